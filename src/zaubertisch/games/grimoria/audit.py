@@ -1,0 +1,90 @@
+"""What must hold at every moment of a game; `audit` counts what does not."""
+
+from zaubertisch.games.grimoria.state import (
+    ADVENTURES,
+    CLOAK,
+    COMPANIONS,
+    FIRST_HIDDEN,
+    HIDDEN_KINDS,
+    KINDS,
+    MIRROR,
+    PLACES,
+)
+from zaubertisch.kernel.piles import place_in
+from zaubertisch.kernel.record import EVERYONE, MOST_EVENTS
+from zaubertisch.kernel.rules import rule
+
+
+@rule
+def audit(g, cards):
+    wrong = 0
+    for kind in range(KINDS):
+        if cards_of_kind(g, kind) != cards.count[kind]:
+            wrong += 1
+    for seat in range(g.seats):
+        wrong += audit_seat(g, seat)
+        wrong += audit_knowledge(g, seat)
+    if g.told >= MOST_EVENTS or (g.asked == 0 and g.over == 0) or g.level > g.last_level:
+        wrong += 1
+    return wrong
+
+
+@rule
+def cards_of_kind(g, kind):
+    """Every card is somewhere, or has left the game."""
+    count = 0
+    if kind == MIRROR:
+        count += g.mirrors_out
+    if kind == CLOAK:
+        count += g.cloaks_out
+    for seat in range(g.seats):
+        me = g.player[seat]
+        count += me.companion[kind] if kind < COMPANIONS else me.row[kind - FIRST_HIDDEN]
+    if kind < ADVENTURES:
+        count += g.display[kind] + g.discard[kind]
+        if g.face_down == kind:
+            count += 1
+        return count + in_pile(g.draw, kind)
+    return count + in_pile(g.treasure, kind)
+
+
+@rule
+def in_pile(pile, kind):
+    count = 0
+    for i in range(pile.count):
+        if pile.card[place_in(pile, i)] == kind:
+            count += 1
+    return count
+
+
+@rule
+def audit_seat(g, seat):
+    """Coins are never owed, public sizes fit the rows, no more cloaks than companions."""
+    me = g.player[seat]
+    wrong = 1 if me.coins < 0 else 0
+    places, treasures = 0, 0
+    for spot in range(HIDDEN_KINDS):
+        if spot < PLACES:
+            places += me.row[spot]
+        else:
+            treasures += me.row[spot]
+    if places != me.places or treasures != me.treasures:
+        wrong += 1
+    for kind in range(COMPANIONS):
+        if me.cloaked[kind] > me.companion[kind]:
+            wrong += 1
+    return wrong
+
+
+@rule
+def audit_knowledge(g, seat):
+    """Nobody knows more of a row than is there, and everyone knows at least what is public."""
+    wrong = 0
+    for spot in range(HIDDEN_KINDS):
+        for observer in range(g.seats):
+            known = g.known[observer, seat, spot]
+            if known > g.player[seat].row[spot]:
+                wrong += 1
+            if observer != seat and known < g.known[EVERYONE, seat, spot]:
+                wrong += 1
+    return wrong

@@ -1,0 +1,43 @@
+"""Grimoria as the rest of the house sees it."""
+
+from zaubertisch.games.grimoria.audit import audit
+from zaubertisch.games.grimoria.cardfile import FOLDER, card_set, card_table
+from zaubertisch.games.grimoria.facts import FACTS
+from zaubertisch.games.grimoria.flow import answer
+from zaubertisch.games.grimoria.legality import legal, why_not
+from zaubertisch.games.grimoria.scoring import TALLY_PARTS, points, tally, winners
+from zaubertisch.games.grimoria.secrets import imagine, redact
+from zaubertisch.games.grimoria.setup import set_up
+from zaubertisch.games.grimoria.state import EVENT_NAMES, KIND_NAMES, OPTIONS, QUESTION_NAMES, STATE
+from zaubertisch.kernel.contract import Choice, Game, switch
+
+CARD_VERBS = ("cloak", "name", "give", "take", "remove", "swap", "drop", "drop cloaked")
+
+GAME = Game(
+    key="grimoria",
+    rule_letter="G",
+    least_seats=2,
+    most_seats=5,
+    state=STATE,
+    options=OPTIONS,
+    things={"spell": "spell", "target": "seat", **dict.fromkeys(CARD_VERBS, "card")},
+    card_names=KIND_NAMES,
+    questions=QUESTION_NAMES,
+    events=EVENT_NAMES,
+    choices={"last_level": Choice((15, 16, 17), 17), "open_memory": switch()},
+    tally_parts=TALLY_PARTS,
+    folder=FOLDER,
+    set_up=set_up,
+    legal=legal,
+    why_not=why_not,
+    answer=answer,
+    redact=redact,
+    imagine=imagine,
+    points=points,
+    tally=tally,
+    winners=winners,
+    audit=audit,
+    card_set=card_set,
+    card_table=card_table,
+    facts=FACTS,
+)

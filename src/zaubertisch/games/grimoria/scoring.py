@@ -1,0 +1,161 @@
+"""The tally (rules G92 to G100)."""
+
+from zaubertisch.games.grimoria.state import (
+    ADVENTURES,
+    BRONZE_SMITH,
+    CLOAK,
+    COMPANIONS,
+    FIRST_HIDDEN,
+    HELMET,
+    KINDS,
+    KING,
+    PLACES,
+    PRINCE,
+    PRINCESS,
+    QUEEN,
+    TAX_COLLECTOR,
+)
+from zaubertisch.kernel.rules import rule
+
+TALLY_PARTS = (
+    "coins", "places", "treasures", "companions", "smiths", "kings", "queens", "princes", "princesses",
+    "tax_collectors",
+)  # fmt: skip
+
+
+@rule
+def card_points(g, cards, seat, first, last):
+    """G92: own points of the face-down cards of some kinds."""
+    total = 0
+    for kind in range(first, last):
+        total += g.player[seat].row[kind - FIRST_HIDDEN] * cards.points[kind]
+    return total
+
+
+@rule
+def treasure_points(g, cards, seat):
+    """Treasures in the row, and the cloaks that lie on companions."""
+    total = card_points(g, cards, seat, ADVENTURES, KINDS)
+    for kind in range(COMPANIONS):
+        total += g.player[seat].cloaked[kind] * cards.points[CLOAK]
+    return total
+
+
+@rule
+def companion_points(g, cards, seat):
+    total = 0
+    for kind in range(COMPANIONS):
+        if kind != TAX_COLLECTOR:
+            total += g.player[seat].companion[kind] * cards.points[kind]
+    return total
+
+
+@rule
+def smith_points(g, cards, seat):
+    """G93."""
+    me = g.player[seat]
+    return me.companion[BRONZE_SMITH] * me.row[HELMET - FIRST_HIDDEN] * cards.smith_bonus
+
+
+@rule
+def king_points(g, cards, seat):
+    """G94."""
+    me = g.player[seat]
+    return me.companion[KING] * cards.king_bonus if me.coins >= cards.king_needs else 0
+
+
+@rule
+def sets_of_places(g, seat):
+    """G95: n disjoint sets exist if every kind, counted up to n, gives three cards for each set."""
+    sets = g.player[seat].places // 3
+    while sets > 0:
+        usable = 0
+        for spot in range(PLACES):
+            usable += min(g.player[seat].row[spot], sets)
+        if usable >= 3 * sets:
+            return sets
+        sets -= 1
+    return 0
+
+
+@rule
+def queen_points(g, cards, seat):
+    return g.player[seat].companion[QUEEN] * cards.queen_bonus * sets_of_places(g, seat)
+
+
+@rule
+def companion_count(g, seat):
+    count = 0
+    for kind in range(COMPANIONS):
+        count += g.player[seat].companion[kind]
+    return count
+
+
+@rule
+def prince_points(g, cards, seat):
+    """G96."""
+    fives = companion_count(g, seat) // cards.prince_needs
+    return g.player[seat].companion[PRINCE] * cards.prince_bonus * fives
+
+
+@rule
+def princess_points(g, cards, seat):
+    """G97."""
+    kinds = 0
+    for kind in range(COMPANIONS):
+        if g.player[seat].companion[kind] >= 2:
+            kinds += 1
+    return g.player[seat].companion[PRINCESS] * cards.princess_bonus * kinds
+
+
+@rule
+def tax_points(g, cards, seat):
+    """G98."""
+    me = g.player[seat]
+    return me.companion[TAX_COLLECTOR] * max(0, cards.points[TAX_COLLECTOR] - cards.tax_loss * me.coins)
+
+
+@rule
+def tally(g, cards, seat, out):
+    """The parts of the sum, in the order of the scoring pad; returns the sum."""
+    out[0] = g.player[seat].coins
+    out[1] = card_points(g, cards, seat, FIRST_HIDDEN, ADVENTURES)
+    out[2] = treasure_points(g, cards, seat)
+    out[3] = companion_points(g, cards, seat)
+    out[4] = smith_points(g, cards, seat)
+    out[5] = king_points(g, cards, seat)
+    out[6] = queen_points(g, cards, seat)
+    out[7] = prince_points(g, cards, seat)
+    out[8] = princess_points(g, cards, seat)
+    out[9] = tax_points(g, cards, seat)
+    return points(g, cards, seat)
+
+
+@rule
+def points(g, cards, seat):
+    """All that the seat would score now, as far as the record knows its cards."""
+    return (
+        g.player[seat].coins
+        + card_points(g, cards, seat, FIRST_HIDDEN, ADVENTURES)
+        + treasure_points(g, cards, seat)
+        + companion_points(g, cards, seat)
+        + smith_points(g, cards, seat)
+        + king_points(g, cards, seat)
+        + queen_points(g, cards, seat)
+        + prince_points(g, cards, seat)
+        + princess_points(g, cards, seat)
+        + tax_points(g, cards, seat)
+    )
+
+
+@rule
+def winners(g, cards):
+    """G99: a set of seats: most points, then most coins, then a shared victory."""
+    best, best_coins, who = -1, -1, 0
+    for seat in range(g.seats):
+        mine, coins = points(g, cards, seat), g.player[seat].coins
+        if mine > best or (mine == best and coins > best_coins):
+            best, best_coins, who = mine, coins, 1 << seat
+        elif mine == best and coins == best_coins:
+            who |= 1 << seat
+    return who

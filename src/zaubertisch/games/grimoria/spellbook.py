@@ -1,0 +1,55 @@
+"""The spell books: secret choice, reveal, and the order that follows from it (rules G7 to G10)."""
+
+from zaubertisch.games.grimoria.state import CHOOSE_SPELL, ORDER_SET, SPELL, SPELL_REVEALED
+from zaubertisch.kernel.events import tell
+from zaubertisch.kernel.frames import ask
+from zaubertisch.kernel.record import NOTHING
+from zaubertisch.kernel.rules import rule
+
+
+@rule
+def open_books(g, then):
+    """G7: all seats choose at once."""
+    for seat in range(g.seats):
+        g.chosen[g.player[seat].spell] = 0
+        g.player[seat].spell = 0
+    ask(g, CHOOSE_SPELL, (1 << g.seats) - 1, then)
+
+
+@rule
+def reveal_spells(g):
+    for seat in range(g.seats):
+        spell = g.reply[seat] - SPELL + 1
+        g.player[seat].spell = spell
+        g.chosen[spell] += 1
+        tell(g, SPELL_REVEALED, seat, NOTHING, NOTHING, spell)
+
+
+@rule
+def others_with_spell(g, seat):
+    """How many other seats chose the same spell."""
+    return g.chosen[g.player[seat].spell] - 1
+
+
+@rule
+def rank(g, seat):
+    """G9, G10: seats alone on their spell before groups, lower spells before higher."""
+    spell = g.player[seat].spell
+    return spell + 16 if others_with_spell(g, seat) > 0 else spell
+
+
+@rule
+def set_order(g):
+    """Sort by rank; equals keep last round's order."""
+    for i in range(1, g.seats):
+        seat = g.order[i]
+        mine = rank(g, seat)
+        j = i
+        while j > 0 and rank(g, g.order[j - 1]) > mine:
+            g.order[j] = g.order[j - 1]
+            j -= 1
+        g.order[j] = seat
+    for i in range(g.seats):
+        seat = g.order[i]
+        shared = 1 if others_with_spell(g, seat) > 0 else 0
+        tell(g, ORDER_SET, seat, shared, NOTHING, i + 1)

@@ -1,0 +1,171 @@
+"""Card files: every value of a game's cards, with a mark of where it comes from. Owners may change any of them.
+
+A file is TOML. Each card is a table of values; the lists `given`, `likely` and `ours` say how sure each value is.
+A user's file names the game and holds only what differs; its values are marked `own`.
+"""
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from zaubertisch.kernel.errors import BadInput
+
+MARKS = ("given", "likely", "ours", "own")
+TABLE = re.compile(r"\s*(\[+)\s*([^\]]+?)\s*\]+")
+KEY = re.compile(r"\s*([A-Za-z0-9_.\-\"]+)\s*=")
+SYNTAX_PLACE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number between two bounds, both allowed."""
+
+    low: int
+    high: int
+
+    def __str__(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+
+
+Fields = dict[str, Number]
+
+
+@dataclass
+class Source:
+    """A TOML text that remembers on which line each of its values stands."""
+
+    name: str
+    text: str
+    data: dict[str, Any] = field(init=False)
+    lines: dict[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        try:
+            self.data = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            place = SYNTAX_PLACE.search(str(error))
+            line = int(place[1]) if place and place[1] else self.text.count("\n") + 1
+            message = SYNTAX_PLACE.sub("", str(error)).strip()
+            raise BadInput(f"not TOML: {message}", "key = value under [card]", file=self.name, line=line) from None
+        self.lines = _lines_of_keys(self.text)
+
+    def line(self, path: str) -> int:
+        while path and path not in self.lines:
+            path = path.rpartition(".")[0]
+        return self.lines.get(path, 1)
+
+    def error(self, path: str, what: str, allowed: str) -> BadInput:
+        return BadInput(f"{path}: {what}", allowed, file=self.name, line=self.line(path))
+
+
+def _lines_of_keys(text: str) -> dict[str, int]:
+    """Which line each `table.key` is on; an array's tables are numbered from 0."""
+    lines: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    table = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if match := TABLE.match(line):
+            table = match[2].replace('"', "")
+            if match[1] == "[[":
+                counts[table] = counts.get(table, -1) + 1
+                table = f"{table}.{counts[table]}"
+            lines.setdefault(table, number)
+        elif match := KEY.match(line):
+            key = match[1].replace('"', "")
+            lines.setdefault(f"{table}.{key}" if table else key, number)
+    return lines
+
+
+def read_source(path: Path) -> Source:
+    try:
+        return Source(path.name, path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadInput(f"card file {path}: {error.strerror}", "a file that can be read") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"card file {path}: not a text", "a TOML file in UTF-8") from None
+
+
+@dataclass
+class CardSet:
+    """All values of a game's cards with their marks; `text` is the user's file, if one was laid over the standard."""
+
+    game: str
+    values: dict[str, dict[str, int]]
+    marks: dict[str, dict[str, str]]
+    text: str = ""
+
+    def value(self, card: str, name: str) -> int:
+        return self.values[card][name]
+
+
+def standard_set(game: str, source: Source, schema: dict[str, Fields]) -> CardSet:
+    """The game's own card file: it must say everything, and mark every value exactly once."""
+    _check_tables(source, game, schema)
+    values: dict[str, dict[str, int]] = {}
+    marks: dict[str, dict[str, str]] = {}
+    for card, fields in schema.items():
+        table = source.data.get(card)
+        if table is None:
+            raise source.error(card, "missing", f"a table [{card}] with {', '.join(fields)}")
+        values[card] = {name: _checked(source, card, name, table, fields) for name in fields}
+        marks[card] = _marks(source, card, table, fields)
+        for name in fields:
+            if name not in marks[card]:
+                raise source.error(f"{card}.{name}", "has no mark", "its name in given, likely or ours")
+    return CardSet(game, values, marks)
+
+
+def changed_set(standard: CardSet, source: Source, schema: dict[str, Fields]) -> CardSet:
+    """The standard cards with a user's changes laid over them."""
+    _check_tables(source, standard.game, schema)
+    values = {card: dict(fields) for card, fields in standard.values.items()}
+    marks = {card: dict(fields) for card, fields in standard.marks.items()}
+    for card, table in source.data.items():
+        if not isinstance(table, dict):
+            continue
+        own = _marks(source, card, table, schema[card])
+        for name in (name for name in table if name not in MARKS):
+            values[card][name] = _checked(source, card, name, table, schema[card])
+            marks[card][name] = own.get(name, "own")
+    return CardSet(standard.game, values, marks, source.text)
+
+
+def _check_tables(source: Source, game: str, schema: dict[str, Fields]) -> None:
+    if source.data.get("game") != game:
+        raise source.error("game", f"{source.data.get('game', 'missing')!r}", f'game = "{game}"')
+    for key, table in source.data.items():
+        if isinstance(table, dict) and key not in schema:
+            raise source.error(key, "no such card", ", ".join(schema))
+        if not isinstance(table, dict) and key not in ("game", "title"):
+            raise source.error(key, "unknown field", "game, title, or a table of a card")
+
+
+def _checked(source: Source, card: str, name: str, table: dict[str, Any], fields: Fields) -> int:
+    path = f"{card}.{name}"
+    if name not in fields:
+        raise source.error(path, "unknown field", ", ".join(fields))
+    if name not in table:
+        raise source.error(path, "missing", str(fields[name]))
+    if not fields[name].accepts(table[name]):
+        raise source.error(path, repr(table[name]), str(fields[name]))
+    return int(table[name])
+
+
+def _marks(source: Source, card: str, table: dict[str, Any], fields: Fields) -> dict[str, str]:
+    marks: dict[str, str] = {}
+    for mark in MARKS:
+        names = table.get(mark, [])
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise source.error(f"{card}.{mark}", repr(names), "a list of names of values")
+        for name in names:
+            if name not in fields:
+                raise source.error(f"{card}.{mark}", f"{name!r} is no value here", ", ".join(fields))
+            if name in marks:
+                raise source.error(f"{card}.{mark}", f"{name!r} is marked twice", "one mark for each value")
+            marks[name] = mark
+    return marks

@@ -1,0 +1,113 @@
+"""What a game gives the kernel. A game that lacks a part of this fails by name in the generic test suite."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zaubertisch.kernel.cards import CardSet
+from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.loops import play_on
+from zaubertisch.kernel.options import OptionSpace
+from zaubertisch.kernel.rules import specialise
+from zaubertisch.kernel.words import Words, words
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A table option: what may be agreed on before the game, the first value being the default."""
+
+    allowed: tuple[int, ...]
+    default: int
+    labels: tuple[str, ...] = ()
+
+    def names(self) -> tuple[str, ...]:
+        return self.labels or tuple(str(value) for value in self.allowed)
+
+    def parse(self, name: str, text: str) -> int:
+        if text not in self.names():
+            raise BadInput(f"option {name}: {text!r}", ", ".join(self.names()))
+        return self.allowed[self.names().index(text)]
+
+    def label(self, value: int) -> str:
+        return self.names()[self.allowed.index(value)]
+
+
+def switch(default: bool = False) -> Choice:
+    return Choice((0, 1), int(default), ("off", "on"))
+
+
+class Facts(Protocol):
+    """How scenarios name every fact of a game: `Anna.coins`, `display`, `level`."""
+
+    def names(self) -> Sequence[str]: ...
+
+    def read(self, position: Any, path: str, seats: Sequence[str]) -> str: ...
+
+    def write(self, position: Any, path: str, text: str, seats: Sequence[str]) -> None: ...
+
+    def begin(self, position: Any, text: str, seats: Sequence[str]) -> None: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the rest of the house sees it. Functions from `set_up` to `audit` are rules over records."""
+
+    key: str
+    rule_letter: str  # rules are cited as G12
+    least_seats: int
+    most_seats: int
+    state: np.dtype[Any]
+    options: OptionSpace
+    things: dict[str, str]  # what the object of each verb is: card, spell, seat, number
+    card_names: tuple[str, ...]  # the `card` of an event
+    questions: tuple[str, ...]
+    events: tuple[str, ...]
+    choices: dict[str, Choice]
+    tally_parts: tuple[str, ...]
+    folder: Path
+
+    set_up: Callable[..., None]  # (g, cards, seats, choices, seed): a ready game
+    legal: Callable[..., int]  # (g, cards, seat, out): the legal options, written to out, counted
+    why_not: Callable[..., int]  # (g, cards, seat, option): 0 if legal, else the rule that forbids it
+    answer: Callable[..., None]  # (g, cards, seat, option): applies it and runs on to the next question
+    redact: Callable[..., None]  # (g, observer): blots out what that observer may not know
+    imagine: Callable[..., None]  # (view, cards, observer, seed): deals anew what the view does not show
+    points: Callable[..., int]  # (g, cards, seat)
+    tally: Callable[..., int]  # (g, cards, seat, out): the parts of the sum
+    winners: Callable[..., int]  # (g, cards): a set of seats
+    audit: Callable[..., int]  # (g, cards): how many things are wrong with this record (0)
+
+    card_set: Callable[..., CardSet]  # (own source or None): the values of the cards
+    card_table: Callable[[CardSet], NDArray[Any]]  # the same as the rules read them
+    facts: Facts
+
+    def words(self, language: str) -> Words:
+        return words(language, self.folder / "words")
+
+    def check_seats(self, seats: int) -> int:
+        if not self.least_seats <= seats <= self.most_seats:
+            raise BadInput(f"seats: {seats}", f"{self.least_seats} to {self.most_seats} for {self.key}")
+        return seats
+
+    def parse_choices(self, texts: dict[str, str]) -> NDArray[np.int64]:
+        """Table options from words to numbers, in their fixed order."""
+        for name in texts:
+            if name not in self.choices:
+                raise BadInput(f"table option {name!r}", ", ".join(self.choices))
+        return np.array(
+            [c.parse(name, texts[name]) if name in texts else c.default for name, c in self.choices.items()], np.int64
+        )
+
+    def specialised(self, template: Callable[..., Any]) -> Any:
+        """A loop of the house, compiled for this game."""
+        rules = {name: getattr(self, name) for name in RULES}
+        rules |= {name: specialise(loop, self.key, **rules) for name, loop in LOOPS.items() if loop is not template}
+        return specialise(template, self.key, **rules)
+
+
+RULES = ("set_up", "legal", "why_not", "answer", "redact", "imagine", "points", "tally", "winners", "audit")
+LOOPS = {"play_on": play_on}

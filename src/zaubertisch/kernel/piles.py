@@ -1,0 +1,64 @@
+"""Piles of face-down cards: drawn from the top, filled from below, each card with the set of those who know it.
+
+A pile is a ring: no card ever moves in memory but by shuffling.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from zaubertisch.kernel.dice import below
+from zaubertisch.kernel.record import HIDDEN, record
+from zaubertisch.kernel.rules import rule
+
+
+def pile(capacity: int) -> np.dtype[Any]:
+    """The record type of a pile; the capacity must be a power of two."""
+    assert capacity & (capacity - 1) == 0
+    return record(("first", "u1"), ("count", "u1"), ("card", "i1", (capacity,)), ("knowers", "u1", (capacity,)))
+
+
+@rule
+def place_in(pile, i):
+    """Where in memory the i-th card from the top lies."""
+    return (pile.first + i) & (pile.card.size - 1)
+
+
+@rule
+def put_under(pile, card, knowers):
+    spot = place_in(pile, pile.count)
+    pile.card[spot] = card
+    pile.knowers[spot] = knowers
+    pile.count += 1
+
+
+@rule
+def draw(pile):
+    """Take the top card; returns the card and who knew it. The pile must not be empty."""
+    spot = place_in(pile, 0)
+    card, knowers = pile.card[spot], pile.knowers[spot]
+    pile.card[spot] = 0
+    pile.knowers[spot] = 0
+    pile.first = place_in(pile, 1)
+    pile.count -= 1
+    return card, knowers
+
+
+@rule
+def shuffle_pile(g, pile):
+    """Everything is mixed, and nobody knows anything of it any more."""
+    for i in range(pile.count - 1, 0, -1):
+        here, there = place_in(pile, i), place_in(pile, below(g, i + 1))
+        pile.card[here], pile.card[there] = pile.card[there], pile.card[here]
+    for i in range(pile.count):
+        pile.knowers[place_in(pile, i)] = 0
+
+
+@rule
+def redact_pile(pile, keep):
+    """Blot out the cards that no observer in `keep` knows, and who else knows the others."""
+    for i in range(pile.count):
+        spot = place_in(pile, i)
+        pile.knowers[spot] &= keep
+        if pile.knowers[spot] == 0:
+            pile.card[spot] = HIDDEN

@@ -1,0 +1,116 @@
+"""A game in progress as Python sees it: one record, its cards, and the functions of its game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zaubertisch.kernel.cards import CardSet
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.errors import Illegal, Stale
+from zaubertisch.kernel.record import allocate
+
+
+@dataclass(frozen=True)
+class Event:
+    """What happened; `card` may be HIDDEN for whoever this was redacted for."""
+
+    name: str
+    seat: int
+    other: int
+    card: int
+    amount: int
+
+
+class Position:
+    """One game at one moment. A view is a Position too, with everything else blotted out."""
+
+    def __init__(self, game: Game, cards: CardSet, state: NDArray[Any]) -> None:
+        self.game = game
+        self.cards = cards
+        self.table = game.card_table(cards)
+        self.state = state
+        self._out = np.zeros(len(game.options) + 1, np.int16)
+
+    @classmethod
+    def new(cls, game: Game, cards: CardSet, seats: int, choices: NDArray[np.int64], seed: int) -> "Position":
+        position = cls(game, cards, allocate(game.state))
+        game.set_up(position.g, position.table[0], game.check_seats(seats), choices, np.uint64(seed))
+        return position
+
+    @property
+    def g(self) -> Any:
+        """The record itself."""
+        return self.state[0]
+
+    @property
+    def seats(self) -> int:
+        return int(self.g.seats)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.g.over)
+
+    @property
+    def question(self) -> str:
+        """What is asked now, by name; nothing when the game is over."""
+        return "" if self.is_over else self.game.questions[self.g.question]
+
+    def asked(self) -> list[int]:
+        """The seats that owe an answer."""
+        return [seat for seat in range(self.seats) if self.g.asked >> seat & 1]
+
+    def legal(self, seat: int) -> list[int]:
+        count = self.game.legal(self.g, self.table[0], seat, self._out)
+        return [int(option) for option in self._out[:count]]
+
+    def why_not(self, seat: int, option: int) -> int:
+        return int(self.game.why_not(self.g, self.table[0], seat, option))
+
+    def rule(self, number: int) -> str:
+        return f"{self.game.rule_letter}{number}"
+
+    def answer(self, seat: int, option: int) -> None:
+        """Take a legal answer; anything else is refused and changes nothing."""
+        if seat not in self.asked():
+            raise Stale(f"seat {seat + 1} is not asked now")
+        number = self.why_not(seat, option)
+        if number:
+            name = self.game.options.name(option)
+            raise Illegal(f"{name!r} is not possible now (rule {self.rule(number)})", self.rule(number))
+        self.game.answer(self.g, self.table[0], seat, option)
+
+    def copy(self) -> "Position":
+        return Position(self.game, self.cards, self.state.copy())
+
+    def view(self, observer: int) -> "Position":
+        """All that this observer may know, and nothing else."""
+        view = self.copy()
+        self.game.redact(view.g, observer)
+        return view
+
+    def imagine(self, observer: int, seed: int) -> "Position":
+        """From a view: a full game that fits it."""
+        full = self.copy()
+        self.game.imagine(full.g, self.table[0], observer, np.uint64(seed))
+        return full
+
+    def events(self) -> Iterator[Event]:
+        """What happened since the last answer (take a view first: events have secrets too)."""
+        for e in self.g.event[: self.g.told]:
+            yield Event(self.game.events[e.kind], int(e.seat), int(e.other), int(e.card), int(e.amount))
+
+    def points(self, seat: int) -> int:
+        return int(self.game.points(self.g, self.table[0], seat))
+
+    def tally(self, seat: int) -> dict[str, int]:
+        """The parts of the sum, by name."""
+        parts = np.zeros(len(self.game.tally_parts), np.int64)
+        self.game.tally(self.g, self.table[0], seat, parts)
+        return dict(zip(self.game.tally_parts, parts.tolist(), strict=True))
+
+    def winners(self) -> list[int]:
+        who = int(self.game.winners(self.g, self.table[0]))
+        return [seat for seat in range(self.seats) if who >> seat & 1]

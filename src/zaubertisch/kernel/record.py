@@ -1,0 +1,80 @@
+"""A game is one structured NumPy record. Every game's record begins with the same fields, kept by the kernel."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from zaubertisch.kernel.rules import rule
+
+MOST_SEATS = 5
+EVERYONE = MOST_SEATS  # the observer who knows what is public: spectators
+OBSERVERS = MOST_SEATS + 1
+ALL_OBSERVERS = (1 << OBSERVERS) - 1
+
+NOTHING = -1  # no card, no seat, no answer
+HIDDEN = -2  # there is one, but this view may not know which
+
+MOST_FRAMES = 8
+MOST_EVENTS = 64
+
+
+def record(*fields: tuple[Any, ...]) -> np.dtype[np.record]:
+    """A record type whose fields can be read as attributes, compiled or not."""
+    return np.dtype((np.record, list(fields)))  # type: ignore[call-overload, no-any-return]
+
+
+FRAME = record(("rule", "i1"), ("stage", "i1"), ("seat", "i1"), ("asked_at", "i1"), ("note", "i2", (6,)))
+
+EVENT = record(
+    ("kind", "u1"),
+    ("seat", "i1"),
+    ("other", "i1"),
+    ("card", "i1"),
+    ("amount", "i2"),
+    ("knowers", "u1"),
+    ("private", "u1"),
+)
+
+KERNEL_FIELDS: list[tuple[Any, ...]] = [
+    ("rng", "u8"),
+    ("seats", "u1"),
+    ("over", "u1"),
+    ("question", "i1"),
+    ("asked", "u1"),  # the seats that still owe an answer
+    ("window", "u1"),  # all seats the question was put to
+    ("turn", "i1"),
+    ("reply", "i2", (MOST_SEATS,)),
+    ("depth", "u1"),
+    ("frame", FRAME, (MOST_FRAMES,)),
+    ("told", "u1"),
+    ("event", EVENT, (MOST_EVENTS,)),
+]
+
+
+def game_record(*fields: tuple[Any, ...]) -> np.dtype[np.record]:
+    return record(*KERNEL_FIELDS, *fields)
+
+
+def allocate(dtype: DTypeLike, count: int = 1) -> NDArray[Any]:
+    """Callers own every state: a record made inside compiled code would dangle."""
+    return np.zeros(count, dtype)
+
+
+def as_bytes(states: NDArray[Any]) -> NDArray[np.uint8]:
+    """The same memory as rows of bytes: two states are the same if these are."""
+    return states.view(np.uint8).reshape(len(states), states.dtype.itemsize)
+
+
+@rule
+def is_asked(g, seat):
+    return (g.asked >> seat) & 1 == 1
+
+
+@rule
+def lowest_asked(g):
+    """The first seat that owes an answer."""
+    seat = 0
+    while seat < g.seats and (g.asked >> seat) & 1 == 0:
+        seat += 1
+    return seat

@@ -1,0 +1,1 @@
+"""Measuring: how fast, how strong, how fair."""

@@ -1,0 +1,1 @@
+"""Games being played and kept: record files, scenarios."""
