@@ -7,7 +7,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from zaubertisch.games.grimoria.state import ADVENTURES, COMPANIONS, FIRST_HIDDEN, KIND_NAMES, PLACES, SPELLS
+from zaubertisch.games.grimoria.state import (
+    ADVENTURES,
+    ATTACK_SPELLS,
+    BLACK_SPELLS,
+    COMPANIONS,
+    FIRST_HIDDEN,
+    KIND_NAMES,
+    PLACES,
+    PROTECTING_SPELLS,
+    SPELLS,
+)
 from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.words import Words
@@ -91,9 +101,9 @@ def kind_of(card: int) -> int:
 
 
 SPELL_KINDS = {
-    **dict.fromkeys((3, 7, 13, 15), "black"),
-    **dict.fromkeys((9, 12, 14), "attack"),
-    **dict.fromkeys((8, 11), "ward"),
+    **dict.fromkeys(BLACK_SPELLS, "black"),
+    **dict.fromkeys(ATTACK_SPELLS, "attack"),
+    **dict.fromkeys(PROTECTING_SPELLS, "ward"),
 }
 SPELL_MARKS = {"black": ("■", "magenta"), "attack": ("▲", "red"), "ward": ("◆", "blue"), "": (" ", "")}
 

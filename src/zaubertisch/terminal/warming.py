@@ -23,9 +23,10 @@ def ready(game: Game) -> Game:
 
 
 def _compile_with_progress(game: Game) -> None:
+    console = Console(stderr=True)
     bar = Progress(
         TextColumn("Compiling the rules of {task.description} (once per version)"), BarColumn(), TimeElapsedColumn(),
-        console=Console(stderr=True), transient=True,
+        console=console, transient=True, disable=not console.is_terminal,
     )  # fmt: skip
     with bar:
         task = bar.add_task(game.key, total=None)
