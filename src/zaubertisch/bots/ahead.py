@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     answer: Any
     imagine: Any
     points: Any
-    lead_of: Any
-    best_at_once: Any
-    go_on: Any
 
 LONGEST = 80  # answers in one continuation, should a turn never end
 START, NOW, TRIED = range(3)  # the games a look ahead works on: as imagined, played on, and one answer further
