@@ -320,9 +320,11 @@ def why_not_target(g, attacker, seat):
 
 
 @rule
-def why_not_named(g, victim, kind):
-    """G50: only a visible companion can be named or given."""
-    return 0 if visible(g, victim, kind) > 0 else 50
+def why_not_named(g, victim, kind, otherwise):
+    """G50: a cloaked companion can be neither named nor given; one that is not there is forbidden by another rule."""
+    if visible(g, victim, kind) > 0:
+        return 0
+    return 50 if g.player[victim].cloaked[kind] > 0 else otherwise
 
 
 @rule

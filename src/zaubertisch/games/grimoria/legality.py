@@ -142,9 +142,9 @@ def why_not_elsewhere(g, seat, option):
     elif question == PICK_TARGET and is_within(option, TARGET, 5):
         return why_not_target(g, seat, option - TARGET)
     elif question == NAME_COMPANION and is_within(option, NAME, COMPANIONS):
-        return why_not_named(g, top(g).note[VICTIM], option - NAME)
+        return why_not_named(g, top(g).note[VICTIM], option - NAME, 40)
     elif question == GIVE_COMPANION and is_within(option, GIVE, COMPANIONS):
-        return why_not_named(g, seat, option - GIVE)
+        return why_not_named(g, seat, option - GIVE, 31)
     return 11
 
 
