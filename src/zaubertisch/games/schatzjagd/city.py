@@ -102,9 +102,7 @@ def can_do_business(g, cards, seat, house, done):
         return why_not_train(g, cards, seat, house, done) == 0
     if house == SMITH:
         return why_not_arm(g, cards, seat, house, done, 1) == 0
-    return (
-        why_not_cure(g, cards, seat, house, done) == 0 or why_not_heal(g, cards, seat, house, done, 1) == 0
-    )
+    return why_not_cure(g, cards, seat, house, done) == 0 or why_not_heal(g, cards, seat, house, done, 1) == 0
 
 
 @rule

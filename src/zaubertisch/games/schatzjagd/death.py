@@ -10,7 +10,6 @@ from zaubertisch.games.schatzjagd.state import (
     CARRIED,
     DIED,
     GOLD,
-    LIFE,
     PLAIN,
     SPEND,
     SPEND_ON_LIFE,

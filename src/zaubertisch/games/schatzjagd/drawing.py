@@ -31,9 +31,8 @@ ROUNDS = 3
 def draw_cards(g, cards, frame):
     """S108, S109: the frame of drawing some cards."""
     while frame.note[CARDS_LEFT] > 0:
-        if g.draw.count == 0:
-            if renew_pile(g, frame):
-                return
+        if g.draw.count == 0 and renew_pile(g, frame):
+            return
         if g.draw.count == 0:
             break
         draw_card(g, frame.seat)
@@ -46,7 +45,7 @@ def draw_cards(g, cards, frame):
 
 @rule
 def renew_pile(g, frame):
-    """S109, S128: shuffle the discard pile, with `catharsis` after a cleansing. Returns whether that must be awaited."""
+    """S109, S128: shuffle the discard pile, with `catharsis` after a cleansing. Returns whether to wait for that."""
     if g.catharsis and not frame.note[IS_CLEANSED]:
         frame.note[IS_CLEANSED] = 1
         push(g, CATHARSIS, frame.seat)

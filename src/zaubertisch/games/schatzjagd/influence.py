@@ -1,8 +1,8 @@
 """The influence of the duke: lay a card, show a map, store or deposit a treasure (chapters 6.2 and 9)."""
 
+from zaubertisch.games.schatzjagd.board import FIELDS, is_open
 from zaubertisch.games.schatzjagd.hands import discard, holds, lose_card, remembered, slot_of
 from zaubertisch.games.schatzjagd.land import home_of, why_not_lay_on
-from zaubertisch.games.schatzjagd.board import FIELDS, is_open
 from zaubertisch.games.schatzjagd.state import (
     AT,
     CARD_LAID,

@@ -5,10 +5,8 @@ write.
 """
 
 from zaubertisch.games.schatzjagd.board import DIRECTIONS, FIELDS, OPEN_FIELDS
-from zaubertisch.games.schatzjagd.city import house_of
 from zaubertisch.games.schatzjagd.encounter import BUSINESS
 from zaubertisch.games.schatzjagd.fight import BOUND, may_attacker_flee
-from zaubertisch.games.schatzjagd.hands import hand_size
 from zaubertisch.games.schatzjagd.influence import has_free_field, why_not_deposit, why_not_store
 from zaubertisch.games.schatzjagd.land import locks_in, why_not_step
 from zaubertisch.games.schatzjagd.legality import (
@@ -47,7 +45,6 @@ from zaubertisch.games.schatzjagd.state import (
     MOST_TREASURES,
     NAME,
     NAME_NUMBER,
-    NAME_VICTIM,
     ORDER,
     PASS,
     PICK_HENCHMAN,
@@ -225,9 +222,9 @@ def taken_fields(g):
 @rule
 def mark(near, far, field):
     if field < HALF:
-        near |= 1 << field
+        near |= 1 << int(field)
     elif field < FIELDS:
-        far |= 1 << (field - HALF)
+        far |= 1 << int(field - HALF)
     return near, far
 
 
@@ -256,7 +253,7 @@ def offer_answers(g, cards, seat, out):
         return offer_loot(g, out)
     if SPEND_ON_LIFE <= question <= SPEND_ON_WEAPONS:
         return offer_points(g, cards, out)
-    if question == CHALLENGE_SOMEONE or SUMMON <= question <= READ_MIND or question == PICK_HENCHMAN:
+    if question == CHALLENGE_SOMEONE or question == PICK_HENCHMAN or SUMMON <= question <= READ_MIND:
         return offer_targets(g, seat, out)
     n = offer_simple(g, out)
     return n if n > 0 else offer_rest(g, seat, out)

@@ -17,9 +17,7 @@ def take_order(g, frame):
         ask_one(g, GIVE_ORDER, frame.seat, 1)
     else:
         g.player[frame.seat].order = threshold(g.reply[frame.seat] - ORDER)
-        tell_privately(
-            g, ORDER_GIVEN, frame.seat, NOTHING, NOTHING, g.player[frame.seat].order, 1 << frame.seat
-        )
+        tell_privately(g, ORDER_GIVEN, frame.seat, NOTHING, NOTHING, g.player[frame.seat].order, 1 << frame.seat)
         pop(g)
 
 

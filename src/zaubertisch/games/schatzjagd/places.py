@@ -3,11 +3,11 @@
 The notes of a USE frame: the kind of place, its field, and a number that each place uses in its own way.
 """
 
-from zaubertisch.games.schatzjagd.board import GROUND, LAND, OPEN, CITY
+from zaubertisch.games.schatzjagd.board import CITY, GROUND, LAND, OPEN
 from zaubertisch.games.schatzjagd.death import die, unwind_turn
 from zaubertisch.games.schatzjagd.effects import apply_effects, begin_drawing, change_value, is_alive
 from zaubertisch.games.schatzjagd.fight import begin_fight
-from zaubertisch.games.schatzjagd.hands import can_draw, discard, gain_card, hand_size, lose_card
+from zaubertisch.games.schatzjagd.hands import can_draw, discard, gain_card, hand_size, lose_card, remembered
 from zaubertisch.games.schatzjagd.land import cover, is_home, move_to, take_off, why_not_put
 from zaubertisch.games.schatzjagd.state import (
     ANYWHERE,
@@ -60,7 +60,6 @@ from zaubertisch.games.schatzjagd.state import (
     USE,
     WHIRLWIND,
 )
-from zaubertisch.games.schatzjagd.hands import remembered
 from zaubertisch.games.schatzjagd.treasures import move_treasure, nth_at, put_treasure, steal_treasure, treasures_at
 from zaubertisch.games.schatzjagd.turn import HAS_MOVED, PLAYING, STEPS, WALKING, roll_for_travel
 from zaubertisch.kernel.dice import below, roll_die
@@ -363,7 +362,7 @@ def hire_thieves(g, cards, frame, victim):
 @rule
 def guess(g, cards, frame, number):
     """S186."""
-    seat, kind = frame.seat, frame.note[KIND]
+    seat = frame.seat
     tell(g, NUMBER_NAMED, seat, NOTHING, NOTHING, number)
     if show_die(g, seat) == number:
         take_effect(g, cards, frame, OWN_EFFECTS)

@@ -11,8 +11,8 @@ from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 CHOICE_NAMES = (
-    "goal", "kinds", "deposit", "plunder", "catharsis", "memory", "no_lock_in", "healer_both", "shuffled_city", "castles",
-    "standing_orders", "last_day",
+    "goal", "kinds", "deposit", "plunder", "catharsis", "memory", "no_lock_in", "healer_both", "shuffled_city",
+    "castles", "standing_orders", "last_day",
 )  # fmt: skip
 (GOAL, GOAL_KIND, DEPOSIT, PLUNDER, CATHARSIS, MEMORY, NO_LOCK_IN, HEALER_BOTH, SHUFFLED_CITY, CASTLES, STANDING_ORDERS,
  LAST_DAY) = range(12)  # fmt: skip
@@ -91,7 +91,7 @@ def clear_piles(g):
     for kind in range(KINDS):
         g.discard[kind] = 0
         g.set_aside[kind] = 0
-        g.pool[kind] = 0
+        g.left[kind] = 0
     for i in range(MOST_TREASURES):
         g.treasure[i].kind = NOTHING
         g.treasure[i].knowers = 0

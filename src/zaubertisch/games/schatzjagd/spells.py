@@ -27,7 +27,6 @@ from zaubertisch.games.schatzjagd.state import (
     CASTING,
     DISPLACE,
     DISPLACE_TO,
-    EFFECTS,
     ENCOUNTER,
     FAR_SIGHT,
     FIGHT,

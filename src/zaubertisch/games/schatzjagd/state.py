@@ -23,7 +23,7 @@ MONSTER_NAMES = (
     "mire_colossus", "nightmare", "warpig",
 )  # fmt: skip
 SPELL_NAMES = ("binding_gaze", "tremor", "far_sight", "mind_theft", "displacement")
-MAP_NAMES = tuple(f"map_{field}" for field in "a4 c2 e3 f0 h2 g4 j5 h7 f6 e9 c7 d5".split())
+MAP_NAMES = tuple(f"map_{field}" for field in ["a4", "c2", "e3", "f0", "h2", "g4", "j5", "h7", "f6", "e9", "c7", "d5"])
 OWN_CARDS = 16
 OWN_NAMES = tuple(f"own_{n}" for n in range(1, OWN_CARDS + 1))  # cards that a user's file adds
 STANDARD_NAMES = (
@@ -53,8 +53,8 @@ EFFECT_LISTS = 9
 
 # What a place or spell does when it is used.
 ACTION_NAMES = (
-    "effects", "die", "trade", "portal", "bets", "riddle", "look", "whirlwind", "ring", "ride", "guild", "bind", "tremor",
-    "far_sight", "mind_theft", "displace",
+    "effects", "die", "trade", "portal", "bets", "riddle", "look", "whirlwind", "ring", "ride", "guild", "bind",
+    "tremor", "far_sight", "mind_theft", "displace",
 )  # fmt: skip
 (EFFECTS, DIE, TRADE, PORTAL, BETS, RIDDLE, LOOK, WHIRLWIND, RING, RIDE, GUILD, BIND, TREMOR, FAR_SIGHT, MIND_THEFT,
  DISPLACE) = range(16)  # fmt: skip
@@ -75,7 +75,7 @@ PLAYER = record(
     ("searches", "i1"),  # in a row, in the castle where he stands
     ("order", "i1"),  # a standing order: flee below so much life, or NOTHING
     ("cards", "i1"),
-    ("hand", "i1", (MOST_HAND,)),
+    ("hand", "i2", (MOST_HAND,)),
     ("seen", "u1", (MOST_HAND,)),  # who else knows the card
 )
 
@@ -111,7 +111,8 @@ STATE = game_record(
     ("draw", pile(MOST_CARDS)),
     ("treasure", TREASURE, (MOST_TREASURES,)),
     ("player", PLAYER, (SEATS,)),
-    ("pool", "i2", (KINDS,)),  # scratch: the cards an observer cannot place
+    ("left", "i2", (KINDS,)),  # scratch: how many of each kind are not placed yet
+    ("pool", "i1", (MOST_CARDS,)),  # scratch: the cards an observer cannot place
 )
 
 CARDS = record(
@@ -199,7 +200,8 @@ OPTIONS = OptionSpace(
     ("at", FIELD_NAMES),
 )
 (PASS, STAY, ROLL, STOP, USE_IT, SEARCH, STRIKE, FLEE, WORK, CURE_POISON, TRAIN, BUY, PLAIN, GIVE_ORDERS) = range(14)
-TAKE_CASTLE, GO, TAKE, TARGET, HEAL, ARM, BET_ODD, BET_EVEN, NAME, SPEND, ORDER, STORE, PUT_DOWN, SHOW, LAY, STEAL, AT = (
+(TAKE_CASTLE, GO, TAKE, TARGET, HEAL, ARM, BET_ODD, BET_EVEN, NAME, SPEND, ORDER, STORE, PUT_DOWN, SHOW, LAY, STEAL,
+ AT) = (
     OPTIONS.first(verb)
     for verb in (
         "castle", "step", "take", "target", "heal", "arm", "bet odd", "bet even", "name", "spend", "order", "store",

@@ -87,7 +87,7 @@ def rank(g, seat):
     """S117, S134: who met the goal is above all; else stored treasures, then kinds, then gold."""
     met = 1 if meets_goal(g, seat) else 0
     stored = treasures_at(g, STORED + seat)
-    return ((met * 32 + stored) * 4 + kinds_stored(g, seat)) * 128 + g.player[seat].value[GOLD]
+    return ((met * 32 + stored) * 4 + kinds_stored(g, seat)) * 128 + int(g.player[seat].value[GOLD])
 
 
 @rule
