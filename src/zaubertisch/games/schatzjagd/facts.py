@@ -5,7 +5,6 @@ from typing import Any
 
 from zaubertisch.games.schatzjagd.board import CITY_FIELDS, COLOURS, FIELD_NAMES, FIELDS, HOUSE_NAMES
 from zaubertisch.games.schatzjagd.fight import MONSTER_LIFE, OPPONENT
-from zaubertisch.games.schatzjagd.orders import threshold
 from zaubertisch.games.schatzjagd.staging import PHASES, Staging
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
@@ -14,6 +13,7 @@ from zaubertisch.games.schatzjagd.state import (
     KIND_NAMES,
     ORDER_NAMES,
     STORED,
+    THRESHOLDS,
     TREASURE_NAMES,
     TURN,
     VALUE_NAMES,
@@ -21,7 +21,7 @@ from zaubertisch.games.schatzjagd.state import (
 from zaubertisch.games.schatzjagd.turn import STEPS
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import NONE, UNKNOWN, Entry, split_fact, write_list
-from zaubertisch.kernel.piles import place_in
+from zaubertisch.kernel.piles import cards_in
 from zaubertisch.kernel.record import HIDDEN, NOTHING
 
 Read = Callable[[Any, int, Sequence[str]], str]  # (record, seat, names of the seats)
@@ -61,7 +61,7 @@ def read_discard(g: Any, seat: int, seats: Sequence[str]) -> str:
 
 
 def read_draw(g: Any, seat: int, seats: Sequence[str]) -> str:
-    return write_list(card_name(int(g.draw.card[place_in(g.draw, i)])) for i in range(int(g.draw.count)))
+    return write_list(card_name(card) for card, _ in cards_in(g.draw))
 
 
 def read_hand(g: Any, seat: int, seats: Sequence[str]) -> str:
@@ -86,7 +86,7 @@ def read_mark(field: str) -> Read:
 
 
 def read_standing_order(g: Any, seat: int, seats: Sequence[str]) -> str:
-    return next(name for i, name in enumerate(ORDER_NAMES) if threshold(i) == g.player[seat].order)
+    return next(name for i, name in enumerate(ORDER_NAMES) if THRESHOLDS[i] == g.player[seat].order)
 
 
 def note_of(rule: int, note: int) -> Read:

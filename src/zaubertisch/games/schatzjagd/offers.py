@@ -38,6 +38,7 @@ from zaubertisch.games.schatzjagd.state import (
     GOLD,
     HEAL,
     INFLUENCE,
+    KINDS,
     LAY,
     LAY_CARD,
     MOST_DOSES,
@@ -353,13 +354,25 @@ def offer_bets(g, seat, out):
 
 @rule
 def offer_loot(g, out):
-    """The cards of the hand that was read."""
+    """The kinds of cards in the hand that was read, in the order of their numbers: how it is sorted is no option."""
     them = g.player[top(g).note[VICTIM]]
     n = 0
-    for slot in range(them.cards):
-        out[n] = STEAL + them.hand[slot]
-        n += 1 if is_first_of_kind(them, slot) else 0
+    kind = next_kind(them, -1)
+    while kind < KINDS:
+        out[n] = STEAL + kind
+        n += 1
+        kind = next_kind(them, kind)
     return n
+
+
+@rule
+def next_kind(me, last):
+    """The lowest kind in a hand above the last one."""
+    best = KINDS
+    for slot in range(me.cards):
+        if last < me.hand[slot] < best:
+            best = int(me.hand[slot])
+    return best
 
 
 @rule

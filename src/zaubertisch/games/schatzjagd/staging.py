@@ -16,7 +16,6 @@ from zaubertisch.games.schatzjagd.board import (
     HOUSE_NAMES,
     OPEN_FIELDS,
 )
-from zaubertisch.games.schatzjagd.orders import threshold
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
     CARRIED,
@@ -30,6 +29,7 @@ from zaubertisch.games.schatzjagd.state import (
     ORDER_NAMES,
     PASS,
     STORED,
+    THRESHOLDS,
     TREASURE_NAMES,
     TURN,
     VALUE_NAMES,
@@ -37,6 +37,7 @@ from zaubertisch.games.schatzjagd.state import (
 from zaubertisch.kernel.dice import MIX_1, MIX_2, S27, S30, S31, S32, STEP
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import REST, Entry, parse_list, parse_number, parse_seat, split_fact
+from zaubertisch.kernel.piles import stack
 from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING, allocate
 
 PHASES = (
@@ -228,7 +229,7 @@ class Staging:
     def _set_standing_order(self, text: str, seat: int) -> None:
         if text not in ORDER_NAMES:
             raise BadInput(f"order {text!r}", ", ".join(ORDER_NAMES))
-        self.g.player[seat].order = threshold(ORDER_NAMES.index(text))
+        self.g.player[seat].order = THRESHOLDS[ORDER_NAMES.index(text)]
 
     # Cards.
 
@@ -323,8 +324,7 @@ class Staging:
         pile = [*self.top, *rest] if self.rest_is_drawn else self.top
         for kind in [] if self.rest_is_drawn else rest:
             self._discard(kind)
-        g.draw.count = len(pile)
-        g.draw.card[: len(pile)] = pile
+        stack(g.draw, [(kind, 0) for kind in pile])
         buried = [(kind, BURIED, 0) for kind in [*self.buried, *self.treasures.take_rest(self.chance)]]
         for i, (kind, place, knowers) in enumerate([*self.lying, *buried]):
             g.treasure[i].kind, g.treasure[i].place, g.treasure[i].knowers = kind, place, knowers

@@ -3,7 +3,7 @@
 from zaubertisch.games.schatzjagd.board import COLOURS, DIRECTION_NAMES, FIELD_NAMES, FIELDS
 from zaubertisch.kernel.options import OptionSpace
 from zaubertisch.kernel.piles import pile
-from zaubertisch.kernel.record import game_record, record
+from zaubertisch.kernel.record import NOTHING, game_record, record
 
 SEATS = 4
 VALUE_NAMES = ("life", "gold", "strength", "weapons")
@@ -166,6 +166,7 @@ MOST_STAKE, MOST_DOSES, MOST_SPENT = 15, 15, 6
 SEAT_NUMBERS = tuple(str(n) for n in range(1, SEATS + 1))
 FIRST_THRESHOLD = 2  # fleeing below 1 life would be fighting on
 ORDER_NAMES = ("none", "fight_on", *(f"flee_below_{n}" for n in range(FIRST_THRESHOLD, 16)))
+THRESHOLDS = (NOTHING, 0, *range(FIRST_THRESHOLD, 16))  # for each order the life below which he flees
 OPTIONS = OptionSpace(
     ("pass", ()),
     ("stay", ()),
