@@ -1,6 +1,6 @@
 """Exchange cards that an observer cannot know and will not learn of in the next step."""
 
-# ruff: noqa: SIM109, SIM110
+# ruff: noqa: SIM110
 
 from zaubertisch.games.schatzjagd.board import FIELDS, NEIGHBOUR
 from zaubertisch.games.schatzjagd.state import (
