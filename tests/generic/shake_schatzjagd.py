@@ -1,10 +1,13 @@
 """Exchange cards that an observer cannot know and will not learn of in the next step."""
 
-# ruff: noqa: SIM110
+# ruff: noqa: SIM109, SIM110
 
 from zaubertisch.games.schatzjagd.board import FIELDS, NEIGHBOUR
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
+    CARD_DISCARDED,
+    CARD_LOOKED_AT,
+    CARD_UNCOVERED,
     INFLUENCE,
     LAY_CARD,
     MOST_TREASURES,
@@ -12,6 +15,7 @@ from zaubertisch.games.schatzjagd.state import (
     STEP,
     TRAVEL,
 )
+from zaubertisch.games.schatzjagd.treasures import treasures_at
 from zaubertisch.kernel.dice import below
 from zaubertisch.kernel.piles import place_in
 from zaubertisch.kernel.record import NOTHING
@@ -70,10 +74,12 @@ def exchange_with_board(g, chance, observer):
 
 @rule
 def exchange_with_hand(g, cards, chance, observer):
-    """A card of a seat that is neither asked nor about to die, against one deep in the pile."""
+    """A card of a seat that is neither asked nor about to die or to show its maps, against one deep in the pile."""
     seat, spot = below(chance, g.seats), deep_spot(g, chance)
     me = g.player[seat]
     if spot < 0 or seat == observer or seat == g.turn or me.poisoned or me.cards == 0 or not is_quiet(g):
+        return 0
+    if treasures_at(g, BURIED) < 2:
         return 0
     slot = below(chance, me.cards)
     if me.seen[slot] != 0:
@@ -116,8 +122,9 @@ def shake(g, cards, observer, chance):
 
 @rule
 def was_shuffled(g):
-    """Did the last answer shuffle cards that may have been seen before?"""
+    """Did the last answer show cards that a view forgets again (S149, S150), or shuffle such as were seen?"""
     for i in range(g.told):
-        if g.event[i].kind == PILE_REFILLED:
+        kind = g.event[i].kind
+        if kind == PILE_REFILLED or kind == CARD_UNCOVERED or kind == CARD_DISCARDED or kind == CARD_LOOKED_AT:
             return True
     return False

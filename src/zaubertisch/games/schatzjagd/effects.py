@@ -56,13 +56,13 @@ def is_alive(g, seat):
 
 @rule
 def apply_effects(g, cards, seat, kind, which):
-    """S57: the effects of one list in their order, losses first; then the cards they promise are drawn."""
+    """S57, S86: the effects of one list in their order, losses first, until he dies; then promised cards are drawn."""
     promised = 0
     for i in range(MOST_EFFECTS):
         effect = cards.effect[kind, which, i]
         if effect.does == DRAW:
             promised += effect.amount
-        else:
+        elif is_alive(g, seat):
             apply_effect(g, cards, seat, effect)
     if promised > 0 and is_alive(g, seat):
         begin_drawing(g, seat, promised)
