@@ -1,6 +1,6 @@
 """Exchange cards that an observer cannot know and will not learn of in the next step."""
 
-# ruff: noqa: SIM109, SIM110
+# ruff: noqa: SIM109
 
 from zaubertisch.games.schatzjagd.board import FIELDS, NEIGHBOUR
 from zaubertisch.games.schatzjagd.state import (
@@ -77,7 +77,15 @@ def exchange_with_hand(g, cards, chance, observer):
     """A card of a seat that is neither asked nor about to die or to show its maps, against one deep in the pile."""
     seat, spot = below(chance, g.seats), deep_spot(g, chance)
     me = g.player[seat]
-    if spot < 0 or seat == observer or seat == g.turn or me.poisoned or me.cards == 0 or not is_quiet(g):
+    if (
+        spot < 0
+        or seat == observer
+        or seat == g.turn
+        or me.poisoned
+        or me.must_uncover
+        or me.cards == 0
+        or not is_quiet(g)
+    ):
         return 0
     if treasures_at(g, BURIED) < 2:
         return 0

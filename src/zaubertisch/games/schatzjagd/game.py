@@ -54,5 +54,5 @@ GAME = Game(
     card_set=card_set,
     card_table=card_table,
     facts=FACTS,
-    measured_choices={"last_day": "60", "standing_orders": "off"},
+    measured_choices={"last_day": "30", "standing_orders": "off"},
 )  # fmt: skip
