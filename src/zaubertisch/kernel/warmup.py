@@ -10,6 +10,7 @@ from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED, MODE, count_rules
 
 Progress = Callable[[int, int], None]
+Use = Callable[[Game], None]
 
 
 def is_warm(game: Game) -> bool:
@@ -17,12 +18,16 @@ def is_warm(game: Game) -> bool:
     return not COMPILED or (cache_folder(MODE) / f"{game.key}.ready").exists()
 
 
-def warm_up(game: Game, progress: Progress = lambda done, total: None) -> None:
-    """Compile every rule of the game and keep the result on disk; `progress` hears of each compiled function."""
+def warm_up(game: Game, also: Use, progress: Progress = lambda done, total: None) -> None:
+    """Compile every rule of the game, and what `also` uses; the result is kept on disk.
+
+    `progress` hears of each compiled function.
+    """
     if is_warm(game):
         return
     with _counting(progress, count_rules("zaubertisch.kernel", f"zaubertisch.games.{game.key}")):
         use_every_rule(game)
+        also(game)
     (cache_folder(MODE) / f"{game.key}.ready").touch()
     forget_old_caches()
 
