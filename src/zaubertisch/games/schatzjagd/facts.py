@@ -51,13 +51,16 @@ def read_treasures(place: int) -> Read:
     return lambda g, seat, seats: write_list(treasures_at(g, place + max(seat, 0)))
 
 
-def heap(counts: Iterable[int], unknown: int = 0) -> str:
-    known = [Entry(name, int(count)) for name, count in zip(KIND_NAMES, counts, strict=True)]
-    return write_list([*known, Entry(UNKNOWN, unknown)])
+def heap(counts: Iterable[int]) -> list[Entry]:
+    return [Entry(name, int(count)) for name, count in zip(KIND_NAMES, counts, strict=True)]
 
 
 def read_discard(g: Any, seat: int, seats: Sequence[str]) -> str:
-    return heap(g.discard, int(g.discarded) - int(g.discard.sum()))
+    """The top card comes last."""
+    below = [int(count) - (kind == g.top) for kind, count in enumerate(g.discard)]
+    unknown = int(g.discarded) - int(g.discard.sum())
+    top = [] if g.top == NOTHING else [Entry(KIND_NAMES[g.top])]
+    return write_list([*heap(below), Entry(UNKNOWN, unknown), *top])
 
 
 def read_draw(g: Any, seat: int, seats: Sequence[str]) -> str:
@@ -118,7 +121,7 @@ READERS: dict[str, Read] = {
     "discard_pile": read_discard,
     "discard_pile_size": lambda g, seat, seats: str(g.discarded),
     "discard_top": lambda g, seat, seats: card_name(int(g.top)),
-    "set_aside": lambda g, seat, seats: heap(g.set_aside),
+    "set_aside": lambda g, seat, seats: write_list(heap(g.set_aside)),
     "treasure_pile": lambda g, seat, seats: write_list(treasures_at(g, BURIED)),
     "treasure_pile_size": lambda g, seat, seats: str(len(treasures_at(g, BURIED))),
     "steps": note_of(TURN, STEPS),

@@ -1,8 +1,9 @@
 """A ready game: an empty table, the options agreed on, piles and city; the first question is open."""
 
+from zaubertisch.games.schatzjagd.board import FIELDS
 from zaubertisch.games.schatzjagd.flow import run
 from zaubertisch.games.schatzjagd.founding import IS_FREE_CHOICE, build_city, empty_castles, stack_piles
-from zaubertisch.games.schatzjagd.state import FIELDS, FOUNDING, KINDS, MOST_TREASURES, VALUES
+from zaubertisch.games.schatzjagd.state import FOUNDING, KINDS, MOST_TREASURES, VALUES
 from zaubertisch.kernel.dice import reseed
 from zaubertisch.kernel.events import forget_events
 from zaubertisch.kernel.frames import forget_replies, pop, push, top
