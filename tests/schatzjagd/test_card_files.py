@@ -90,6 +90,15 @@ def test_own_cards_have_titles_marks_and_numbers():
     assert int(GAME.card_table(GAME.card_set())[0].count[59:].sum()) == 0  # none in a standard game
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_own_cards_are_called_by_their_titles(language):
+    cards = own_cards(OWN.replace("Rusty Nail", 'The \\"Nail\\" {x}') + TRIM)
+    words = GAME.words(language, cards)
+    assert words.say("card-own_1") == 'The "Nail" {x}'
+    assert words.form("card-own_3", "object") == "Dragon"
+    assert GAME.words(language).say("card-own_3") != "Dragon"
+
+
 @pytest.mark.rules("S115")
 def test_an_own_trap():
     position = meet("own_1")
@@ -201,7 +210,7 @@ BROKEN = {
     ),
     "power out of bounds": ("[warpig]\npower = 99\n", 3, "warpig.power: 99", "0 to 30"),
     "death by a blow": ('[robber]\non_hit = ["death"]\n', 3, "robber.on_hit: 'death'", "poison"),
-    "a map in the city": ('[map_a4]\nfield = "e4"\n', 3, "map_a4.field: 'e4'", "a1, a2"),
+    "a map in the city": ('[map_a4]\nfield = "e4"\n', 3, "map_a4.field: 'e4'", "b0, c0"),
     "a portal to nowhere": (
         '[portal]\nroads = ["death", "green", "yellow", "blue", "red", "moon"]\n', 3, "portal.roads: 'moon'", "any",
     ),

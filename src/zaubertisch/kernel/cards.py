@@ -163,6 +163,7 @@ class CardSet:
     marks: dict[str, dict[str, str]]
     text: str = ""
     added: tuple[str, ...] = ()  # the cards that only the user's file has, in its order
+    titles: dict[str, str] = field(default_factory=dict)  # what he calls them, by the name that the rules know
 
     def value(self, card: str, name: str) -> Any:
         return self.values[card][name]

@@ -79,8 +79,10 @@ class Game:
         for name in RULES:
             open_to_python(getattr(self, name))
 
-    def words(self, language: str) -> Words:
-        return words(language, self.folder / "words")
+    def words(self, language: str, cards: CardSet | None = None) -> Words:
+        """The words of a language; with the titles of a user's own cards, if he has any."""
+        plain = words(language, self.folder / "words")
+        return plain.with_titles(cards.titles) if cards and cards.titles else plain
 
     def check_seats(self, seats: int) -> int:
         if not self.least_seats <= seats <= self.most_seats:

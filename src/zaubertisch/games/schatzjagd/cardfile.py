@@ -137,6 +137,7 @@ def card_set(own: Source | None = None) -> CardSet:
         return standard
     changed = changed_set(standard, own, SCHEMA, new_fields)
     check_sums(own, changed)
+    changed.titles |= titles(changed)
     return changed
 
 
