@@ -39,12 +39,14 @@ from zaubertisch.kernel.words import Words
 from zaubertisch.terminal.styles import ACCENT, FAINT, WARNING, seat_style
 from zaubertisch.terminal.telling import Names, card_key, card_word
 
-OPTIONS_DRAWN: frozenset[str] = frozenset()
+# Fields are chosen on the land, not in a list.
+OPTIONS_DRAWN = frozenset({"lay_card", "look_at", "leave_portal", "strike_field", "displace_to", "remove_card"})
 REACTIONS: frozenset[str] = frozenset()
 PARAGRAPHS = frozenset({"day_began", "turn_began", "game_ended"})
 SHOWN_BY_THE_TABLE = frozenset({"day_began", "day_ended", "turn_began", "card_covered", "nothing_played"})
 CHAPTERS = frozenset({"day_began", "game_ended"})
 
+FEW_FIELDS = 16
 WIDE = 100  # columns from which on the seats stand beside the land
 MAP_FIELDS = frozenset(FIELD_NAMES.index(name.removeprefix("map_")) for name in MAP_NAMES)
 ROADS = {**dict.fromkeys(STREET, "yellow"), **dict.fromkeys(RIVER, "blue")}
@@ -183,6 +185,7 @@ class SeenLand:
 
     def notes(self) -> list[RenderableType]:
         lines = [self.piles(), self.open_card(), self.steps(), self.odds(), self.own_cards(), self.own_order()]
+        lines.append(self.field_hint())
         return [line for line in lines if line is not None]
 
     def piles(self) -> Text:
@@ -244,6 +247,15 @@ class SeenLand:
             names = ", ".join(self.card(KINDS + kind) for kind in treasures)
             text.append(f"\n{self.say('screen-own-treasures')}", style=ACCENT).append(f"  {names}")
         return text
+
+    def field_hint(self) -> Text | None:
+        """Which fields may be chosen: all named if they are few, else an example."""
+        if self.view.question not in OPTIONS_DRAWN or self.seat not in self.view.asked():
+            return None
+        names = [self.view.game.options.name(option) for option in self.view.legal(self.seat)]
+        fields = [name.removeprefix("at ").upper() for name in names if name.startswith("at ")]
+        few = ", ".join(fields) if len(fields) <= FEW_FIELDS else f"{', '.join(fields[:FEW_FIELDS])}, …"
+        return Text(self.say("screen-fields", amount=len(fields), fields=few))
 
     def own_order(self) -> Text | None:
         if self.seat == NOTHING or self.g.player[self.seat].order == NOTHING:

@@ -630,6 +630,7 @@ screen-healer = H
 screen-school = S
 screen-smith = W
 screen-houses = G Gasthaus · H Heiler · S Schule · W Schmied
+screen-fields = Gib ein Feld ein, etwa C3. Möglich sind { $amount }: { $fields }
 screen-open-card = Offen auf { $field }: { $card }
 screen-discard = Ablage
 screen-discard-top = Von der Ablage sieht man nur die oberste Karte: { $card }

@@ -630,6 +630,7 @@ screen-healer = H
 screen-school = S
 screen-smith = W
 screen-houses = T tavern · H healer · S school · W smith
+screen-fields = Type a field, such as C3. { $amount } are possible: { $fields }
 screen-open-card = Open on { $field }: { $card }
 screen-discard = Discard pile
 screen-discard-top = Only the top of the discard pile is seen: { $card }
