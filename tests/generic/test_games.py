@@ -28,7 +28,8 @@ HELPERS = (
     "sum_of_events",
     "overhear_once",
 )
-WHOLE_GAMES = {"grimoria": 100_000}  # random games of each kind in every test run, over all seats and options
+# Random games of each kind in every test run, over all seats and options.
+WHOLE_GAMES = {"grimoria": 100_000, "schatzjagd": 21_000}
 MOST_COMBINATIONS = 48
 SECRET_GAMES = 2_000  # games in which every observer's knowledge is checked at every question
 

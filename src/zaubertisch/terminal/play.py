@@ -70,8 +70,9 @@ class TerminalTable:
     """The loop: bots answer, the person is shown what happened and asked, and may ask back."""
 
     def __init__(self, console: Console, words: Words, sitting: Sitting, kept: Kept) -> None:
-        self.console, self.words, self.sitting, self.kept = console, words, sitting, kept
+        self.console, self.sitting, self.kept = console, sitting, kept
         self.game, self.names = sitting.game, sitting.record.seats
+        self.words = self.game.words(words.language, sitting.position.cards)
         self.drawing: Any = importlib.import_module(f"zaubertisch.terminal.{self.game.key}")
         self.told = sitting.last_asked  # how much of the log the person has seen
         self.is_kept = False
@@ -293,7 +294,7 @@ class TerminalTable:
         if language not in LANGUAGES:
             self.say("which-language", MISTAKE)
             return
-        self.words = self.game.words(language)
+        self.words = self.game.words(language, self.sitting.position.cards)
         self.say("language-is")
         self.show_question()
 

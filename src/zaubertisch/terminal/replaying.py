@@ -33,7 +33,8 @@ def replay(
     ready(record.rulebook())
     record.check()
     observer = find_observer(record, seat, open_cards)
-    show = Replay(record, observer, record.rulebook().words(language), Console(highlight=False))
+    words = record.rulebook().words(language, record.start().cards)
+    show = Replay(record, observer, words, Console(highlight=False))
     if sys.stdin.isatty() and show.console.is_terminal if by_hand is None else by_hand:
         show.step_by_step()
     else:
