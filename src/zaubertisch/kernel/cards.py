@@ -6,9 +6,10 @@ A user's file names the game and holds only what differs; its values are marked 
 
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from zaubertisch.kernel.errors import BadInput
 
@@ -18,12 +19,23 @@ KEY = re.compile(r"\s*([A-Za-z0-9_.\-\"]+)\s*=")
 SYNTAX_PLACE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
 
 
+class Field(Protocol):
+    """What a value of a card may be; `str` of it says so to people."""
+
+    @property
+    def default(self) -> Any:
+        """What a card that does not state this value has; None if it must be stated."""
+
+    def accepts(self, value: object) -> bool: ...
+
+
 @dataclass(frozen=True)
 class Number:
     """A whole number between two bounds, both allowed."""
 
     low: int
     high: int
+    default: int | None = None
 
     def __str__(self) -> str:
         return f"a whole number from {self.low} to {self.high}"
@@ -32,7 +44,50 @@ class Number:
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
 
-Fields = dict[str, Number]
+@dataclass(frozen=True)
+class Numbers:
+    """A list of so many whole numbers, such as a reward for one to five wizards."""
+
+    count: int
+    each: Number
+    default: None = None
+
+    def __str__(self) -> str:
+        return f"a list of {self.count} times {self.each}"
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, list) and len(value) == self.count and all(map(self.each.accepts, value))
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """A word of a closed vocabulary."""
+
+    words: tuple[str, ...]
+    default: str | None = None
+
+    def __str__(self) -> str:
+        return "one of " + ", ".join(self.words)
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, str) and value in self.words
+
+
+@dataclass(frozen=True)
+class SomeOf:
+    """A list of different words of a closed vocabulary."""
+
+    words: tuple[str, ...]
+    default: None = None
+
+    def __str__(self) -> str:
+        return "a list of different ones of " + ", ".join(self.words)
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, list) and all(word in self.words for word in value) and len(value) == len(set(value))
+
+
+Fields = Mapping[str, Field]
 
 
 @dataclass
@@ -95,18 +150,18 @@ class CardSet:
     """All values of a game's cards with their marks; `text` is the user's file, if one was laid over the standard."""
 
     game: str
-    values: dict[str, dict[str, int]]
+    values: dict[str, dict[str, Any]]
     marks: dict[str, dict[str, str]]
     text: str = ""
 
-    def value(self, card: str, name: str) -> int:
+    def value(self, card: str, name: str) -> Any:
         return self.values[card][name]
 
 
-def standard_set(game: str, source: Source, schema: dict[str, Fields]) -> CardSet:
+def standard_set(game: str, source: Source, schema: Mapping[str, Fields]) -> CardSet:
     """The game's own card file: it must say everything, and mark every value exactly once."""
     _check_tables(source, game, schema)
-    values: dict[str, dict[str, int]] = {}
+    values: dict[str, dict[str, Any]] = {}
     marks: dict[str, dict[str, str]] = {}
     for card, fields in schema.items():
         table = source.data.get(card)
@@ -115,12 +170,12 @@ def standard_set(game: str, source: Source, schema: dict[str, Fields]) -> CardSe
         values[card] = {name: _checked(source, card, name, table, fields) for name in fields}
         marks[card] = _marks(source, card, table, fields)
         for name in fields:
-            if name not in marks[card]:
+            if name in table and name not in marks[card]:
                 raise source.error(f"{card}.{name}", "has no mark", "its name in given, likely or ours")
     return CardSet(game, values, marks)
 
 
-def changed_set(standard: CardSet, source: Source, schema: dict[str, Fields]) -> CardSet:
+def changed_set(standard: CardSet, source: Source, schema: Mapping[str, Fields]) -> CardSet:
     """The standard cards with a user's changes laid over them."""
     _check_tables(source, standard.game, schema)
     values = {card: dict(fields) for card, fields in standard.values.items()}
@@ -135,7 +190,7 @@ def changed_set(standard: CardSet, source: Source, schema: dict[str, Fields]) ->
     return CardSet(standard.game, values, marks, source.text)
 
 
-def _check_tables(source: Source, game: str, schema: dict[str, Fields]) -> None:
+def _check_tables(source: Source, game: str, schema: Mapping[str, Fields]) -> None:
     if source.data.get("game") != game:
         raise source.error("game", f"{source.data.get('game', 'missing')!r}", f'game = "{game}"')
     for key, table in source.data.items():
@@ -145,15 +200,17 @@ def _check_tables(source: Source, game: str, schema: dict[str, Fields]) -> None:
             raise source.error(key, "unknown field", "game, title, or a table of a card")
 
 
-def _checked(source: Source, card: str, name: str, table: dict[str, Any], fields: Fields) -> int:
+def _checked(source: Source, card: str, name: str, table: dict[str, Any], fields: Fields) -> Any:
     path = f"{card}.{name}"
     if name not in fields:
         raise source.error(path, "unknown field", ", ".join(fields))
+    if name not in table and fields[name].default is not None:
+        return fields[name].default
     if name not in table:
         raise source.error(path, "missing", str(fields[name]))
     if not fields[name].accepts(table[name]):
         raise source.error(path, repr(table[name]), str(fields[name]))
-    return int(table[name])
+    return table[name]
 
 
 def _marks(source: Source, card: str, table: dict[str, Any], fields: Fields) -> dict[str, str]:

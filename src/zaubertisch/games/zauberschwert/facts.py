@@ -1,0 +1,3 @@
+"""How scenarios name every fact of a game."""
+
+FACTS = None
