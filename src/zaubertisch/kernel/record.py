@@ -38,7 +38,7 @@ EVENT = record(
 
 KERNEL_FIELDS: list[tuple[Any, ...]] = [
     ("rng", "u8"),
-    ("seats", "u1"),
+    ("seats", "i1"),
     ("over", "u1"),
     ("question", "i1"),
     ("asked", "u1"),  # the seats that still owe an answer

@@ -12,7 +12,7 @@ from zaubertisch.games.zauberschwert.names import (
     ORCS,
     WITH_HEROES,
 )
-from zaubertisch.games.zauberschwert.setup import clear_pile, shuffle_end
+from zaubertisch.games.zauberschwert.setup import shuffle_end
 from zaubertisch.games.zauberschwert.state import (
     ALONE,
     ANSWER_OFFER,
@@ -245,7 +245,7 @@ def deal_hand(g, seat):
 @rule
 def deal_adventures(g, cards):
     """Z5: what has not been seen yet, letter by letter."""
-    clear_pile(g.adventures)
+    g.adventures.count = 0
     for letter in range(NUMBER_OF_LETTERS):
         first = g.adventures.count
         for card in range(ADVENTURES):
@@ -256,12 +256,12 @@ def deal_adventures(g, cards):
 
 @rule
 def deal_landscapes_and_orcs(g):
-    clear_pile(g.landscapes)
+    g.landscapes.count = 0
     for landscape in range(LANDSCAPES):
         if g.landscape_open[landscape] == 0:
             put_under(g.landscapes, landscape, 0)
     shuffle_end(g, g.landscapes, 0)
-    clear_pile(g.orcs)
+    g.orcs.count = 0
     for orc in range(ORCS):
         if g.orc_open[orc] == 0 and not is_orc_displayed(g, orc):
             put_under(g.orcs, orc, 0)
