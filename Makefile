@@ -26,6 +26,8 @@ test: setup ## everything: style, types, layers, rules
 	@$(BIN)/mypy --no-error-summary
 	@echo "import-linter: layers"
 	@found=$$($(BIN)/lint-imports 2>&1) || { echo "$$found"; exit 1; }
+	@echo "rules:  compiling (once per version)"
+	@$(BIN)/zaubertisch warm
 	@echo "pytest: rules and everything else"
 	@$(BIN)/pytest -n 2
 

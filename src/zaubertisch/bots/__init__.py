@@ -1,1 +1,24 @@
 """Bots: they see a view and choose an option."""
+
+import importlib
+from random import Random
+from typing import Protocol
+
+from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.position import Position
+
+BOTS = ("greedy", "random")
+
+
+class Choose(Protocol):
+    """How a bot decides: from the view of its seat, which owes an answer, and chance of its own."""
+
+    def __call__(self, view: Position, seat: int, rng: Random) -> int: ...
+
+
+def bot(name: str) -> Choose:
+    """A bot by its name."""
+    if name not in BOTS:
+        raise BadInput(f"bot {name!r}", ", ".join(BOTS))
+    choose: Choose = importlib.import_module(f"zaubertisch.bots.{name}").choose
+    return choose

@@ -1,18 +1,19 @@
 """What a game gives the kernel. A game that lacks a part of this fails by name in the generic test suite."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.facts import Facts
 from zaubertisch.kernel.loops import play_on
 from zaubertisch.kernel.options import OptionSpace
-from zaubertisch.kernel.rules import specialise
+from zaubertisch.kernel.rules import open_to_python, specialise
 from zaubertisch.kernel.words import Words, words
 
 
@@ -38,18 +39,6 @@ class Choice:
 
 def switch(default: bool = False) -> Choice:
     return Choice((0, 1), int(default), ("off", "on"))
-
-
-class Facts(Protocol):
-    """How scenarios name every fact of a game: `Anna.coins`, `display`, `level`."""
-
-    def names(self) -> Sequence[str]: ...
-
-    def read(self, position: Any, path: str, seats: Sequence[str]) -> str: ...
-
-    def write(self, position: Any, path: str, text: str, seats: Sequence[str]) -> None: ...
-
-    def begin(self, position: Any, text: str, seats: Sequence[str]) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -84,6 +73,11 @@ class Game:
     card_set: Callable[..., CardSet]  # (own source or None): the values of the cards
     card_table: Callable[[CardSet], NDArray[Any]]  # the same as the rules read them
     facts: Facts
+    measured_choices: dict[str, str] = field(default_factory=dict)  # table options under which speed is measured
+
+    def __post_init__(self) -> None:
+        for name in RULES:
+            open_to_python(getattr(self, name))
 
     def words(self, language: str) -> Words:
         return words(language, self.folder / "words")

@@ -21,7 +21,7 @@ MOST_EVENTS = 64
 
 def record(*fields: tuple[Any, ...]) -> np.dtype[np.record]:
     """A record type whose fields can be read as attributes, compiled or not."""
-    return np.dtype((np.record, list(fields)))  # type: ignore[call-overload, no-any-return]
+    return np.dtype((np.record, list(fields)))  # type: ignore[return-value]
 
 
 FRAME = record(("rule", "i1"), ("stage", "i1"), ("seat", "i1"), ("asked_at", "i1"), ("note", "i2", (6,)))

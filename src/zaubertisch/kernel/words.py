@@ -1,6 +1,7 @@
 """The words for people, in German and English, from Fluent files. Code knows only keys."""
 
 import functools
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -12,15 +13,14 @@ from zaubertisch.kernel.errors import BadInput
 LANGUAGES = ("de", "en")
 COMMON = Path(__file__).resolve().parent.parent / "words"
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+SPEECH = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words:
     """One language's words for one game (or for no game: the common ones)."""
 
     def __init__(self, language: str, *folders: Path) -> None:
-        if language not in LANGUAGES:
-            raise BadInput(f"language {language!r}", " or ".join(LANGUAGES))
-        self.language = language
+        self.language = check_language(language)
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (COMMON, *folders):
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
@@ -31,13 +31,34 @@ class Words:
 
     def say(self, key: str, **values: Any) -> str:
         """The sentence for a key; a missing word is shown as its key, never as a crash."""
+        return self.form(key, "", **values)
+
+    def form(self, key: str, form: str, **values: Any) -> str:
+        """Another form of a word, an attribute of its message ("a king"); without one the word itself."""
+        return self.said(key, form, values)[0]
+
+    def said(self, key: str, form: str, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """What is said, and what went wrong in saying it."""
         if not self._bundle.has_message(key):
-            return key
-        pattern = self._bundle.get_message(key).value
+            return key, [KeyError(key)]
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value)
         if pattern is None:
-            return key
-        text, _ = self._bundle.format_pattern(pattern, values)
-        return str(text)
+            return key, [KeyError(key)]
+        text, errors = self._bundle.format_pattern(pattern, values)
+        return str(text), list(errors)
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise BadInput(f"language {language!r}", " or ".join(LANGUAGES))
+    return language
+
+
+def spoken_language() -> str:
+    """The language that the user's environment asks for: German if it does, else English."""
+    speech = next((os.environ[name] for name in SPEECH if os.environ.get(name)), "")
+    return "de" if speech.lower().startswith("de") else "en"
 
 
 @functools.cache

@@ -25,6 +25,7 @@ from zaubertisch.games.grimoria.state import (
     FIRST_HIDDEN,
     GIVE,
     GIVE_COMPANION,
+    HIDDEN_KINDS,
     LAY,
     LAY_CLOAK,
     MERCENARY,
@@ -34,6 +35,7 @@ from zaubertisch.games.grimoria.state import (
     NAME_COMPANION,
     PASS,
     PICK_TARGET,
+    PLACES,
     REACT,
     TARGET,
     TARGET_PICKED,
@@ -41,7 +43,7 @@ from zaubertisch.games.grimoria.state import (
 )
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask, ask_one, pop
-from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
+from zaubertisch.kernel.record import ALL_OBSERVERS, EVERYONE, NOTHING
 from zaubertisch.kernel.rules import rule
 
 VICTIM, TAKER, NAMED, REFLECTIONS = range(4)
@@ -83,15 +85,22 @@ def is_target(g, attacker, seat, most):
 
 
 @rule
+def could_hold(g, seat, kind, are_left):
+    """G66: by public knowledge, which is what spectators know: one of its secret treasures could be of this kind."""
+    secret = g.player[seat].treasures
+    for spot in range(PLACES, HIDDEN_KINDS):
+        secret -= g.known[EVERYONE, seat, spot]
+    return g.known[EVERYONE, seat, kind - FIRST_HIDDEN] > 0 or (secret > 0 and are_left)
+
+
+@rule
 def could_hold_cloak(g, cards, seat):
-    """G66: by public knowledge."""
-    return g.player[seat].treasures > 0 and g.cloaks_out < cards.count[CLOAK]
+    return could_hold(g, seat, CLOAK, g.cloaks_out < cards.count[CLOAK])
 
 
 @rule
 def could_hold_mirror(g, cards, seat):
-    """G66: by public knowledge."""
-    return g.player[seat].treasures > 0 and g.mirrors_out < cards.count[MIRROR]
+    return could_hold(g, seat, MIRROR, g.mirrors_out < cards.count[MIRROR])
 
 
 @rule
@@ -247,7 +256,7 @@ def use_mirror(g, frame, victim):
 
 @rule
 def hide(g, frame, victim, kind):
-    """G55, G57: a cloak on the named kind covers the named card, and another is named; then the question comes again."""
+    """G55, G57: a cloak on the named kind covers the named card: another is named. The question comes again."""
     lay_cloak(g, victim, kind)
     frame.stage = NAMING if frame.note[NAMED] == kind else REACTING
 

@@ -28,23 +28,19 @@ from zaubertisch.kernel.rules import rule
 @rule
 def run(g, cards):
     while g.asked == 0 and g.over == 0:
-        carry_on(g, cards, top(g))
-
-
-@rule
-def carry_on(g, cards, frame):
-    if frame.rule == TURN:
-        take_turn(g, cards, frame)
-    elif frame.rule == ROUND:
-        play_round(g, cards, frame)
-    elif frame.rule == ATTACK:
-        carry_out_attack(g, cards, frame)
-    elif frame.rule == WITCH_SWAP:
-        carry_out_swap(g, frame)
-    elif frame.rule == REMOVAL:
-        carry_out_removal(g, frame)
-    elif frame.rule == GIFT:
-        carry_out_gift(g, cards, frame)
+        frame = top(g)
+        if frame.rule == TURN:
+            take_turn(g, cards, frame)
+        elif frame.rule == ROUND:
+            play_round(g, frame)
+        elif frame.rule == ATTACK:
+            carry_out_attack(g, cards, frame)
+        elif frame.rule == WITCH_SWAP:
+            carry_out_swap(g, frame)
+        elif frame.rule == REMOVAL:
+            carry_out_removal(g, frame)
+        elif frame.rule == GIFT:
+            carry_out_gift(g, cards, frame)
 
 
 @rule

@@ -128,7 +128,7 @@ def why_not_in_reaction(g, seat, option):
 @rule
 def why_not_elsewhere(g, seat, option):
     question = g.question
-    if question == LAY_CLOAK or question == SWAP_WITCH or question == PAY_MERCHANT:
+    if question in (LAY_CLOAK, SWAP_WITCH, PAY_MERCHANT):
         if option == PASS or (question == PAY_MERCHANT and option == PAY):
             return 0
         if question == SWAP_WITCH and is_within(option, SWAP, DISPLAY_SPOTS):

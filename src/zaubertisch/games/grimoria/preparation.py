@@ -23,7 +23,7 @@ WITCHES_ASKED = 1
 
 
 @rule
-def play_round(g, cards, frame):
+def play_round(g, frame):
     """The frame of a round."""
     if frame.stage == BOOKS:
         g.round_number += 1

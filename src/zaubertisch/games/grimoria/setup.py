@@ -1,11 +1,11 @@
 """Set-up: piles, display, level, order (rules G1 to G6)."""
 
 from zaubertisch.games.grimoria.belongings import lay_card_face_down, turn_up_card
-from zaubertisch.games.grimoria.flow import run
+from zaubertisch.games.grimoria.preparation import play_round
 from zaubertisch.games.grimoria.state import ADVENTURES, KINDS, ROUND, ROUND_BEGAN
 from zaubertisch.kernel.dice import reseed, shuffle
 from zaubertisch.kernel.events import forget_events, tell
-from zaubertisch.kernel.frames import forget_replies, pop, push
+from zaubertisch.kernel.frames import forget_replies, pop, push, top
 from zaubertisch.kernel.piles import place_in, put_under, shuffle_pile
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
@@ -24,7 +24,7 @@ def set_up(g, cards, seats, choices, seed):
     stack_piles(g, cards)
     lay_first_display(g)
     push(g, ROUND, NOTHING)
-    run(g, cards)
+    play_round(g, top(g))
 
 
 @rule

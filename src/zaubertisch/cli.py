@@ -1,0 +1,99 @@
+"""The commands. Each imports what it needs when it is called: `zaubertisch --version` compiles nothing."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from zaubertisch import __version__
+
+app = typer.Typer(
+    name="zaubertisch",
+    help="A digital table for German fantasy games: play, look back, check, measure.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # the wrong words on a command line
+Language = Annotated[str, typer.Option("--language", "-l", help="de or en; default: the language of your terminal")]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"zaubertisch {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Say it.")] = False,
+) -> None:
+    """Everything else is a command; `zaubertisch COMMAND --help` explains it."""
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")] = "grimoria",
+    seats: Annotated[int, typer.Option("--seats", "-s", help="how many sit at the table, you included")] = 4,
+    language: Language = "",
+    bots: Annotated[str, typer.Option(help="greedy or random; one for all, or a list: greedy,random")] = "greedy",
+    name: Annotated[str, typer.Option(help="how you want to be called")] = "",
+    seed: Annotated[int | None, typer.Option(min=0, help="the same seed deals the same game")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="a table option: last_level=16; may be repeated")] = None,
+    cards: Annotated[Path | None, typer.Option(help="a card file with your own values")] = None,
+    continued: Annotated[bool, typer.Option("--continue", help="go on with the game you left")] = False,
+) -> int:
+    """Play in the terminal against bots. Ctrl-C keeps the game; --continue goes on with it."""
+    from zaubertisch.terminal.play import play as sit_down
+
+    return sit_down(
+        game, seats, language=language, bots=bots, name=name, seed=seed, options=option or [], cards=cards,
+        continued=continued,
+    )  # fmt: skip
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="a record file")],
+    seat: Annotated[str, typer.Option(help="show what this seat knew (its name or number); default: spectators")] = "",
+    open_cards: Annotated[bool, typer.Option("--open", help="show everything")] = False,
+    language: Language = "",
+) -> int:
+    """Show a recorded game step by step, at a seat's knowledge, a spectator's, or all open."""
+    from zaubertisch.terminal.replaying import replay as show
+
+    return show(file, seat=seat, open_cards=open_cards, language=language)
+
+
+@app.command()
+def check(files: Annotated[list[Path], typer.Argument(help="scenario files")]) -> int:
+    """Set up positions in words, give answers, check what is expected (docs/scenarios.md).
+
+    Exit status: 0 if everything holds, 1 if an expectation does not, 2 if a file cannot be understood.
+    """
+    from zaubertisch.terminal.checking import check as check_files
+
+    return check_files(files)
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(help="games to measure; default: all")] = None,
+    against: Annotated[str, typer.Option(help="openspiel: measure its hearts on the same core too")] = "",
+    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="how long each measurement takes")] = 2.0,
+    json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
+) -> int:
+    """Measure: decisions and whole games a second, clone time, cold compile, cached load."""
+    from zaubertisch.terminal.measuring import bench as measure
+
+    return measure(game or [], against=against, seconds=seconds, as_json=json)
+
+
+@app.command()
+def warm(game: Annotated[list[str] | None, typer.Argument(help="games to compile; default: all")] = None) -> int:
+    """Compile the rules now, so that nobody has to wait later."""
+    from zaubertisch.terminal.warming import warm as warm_games
+
+    return warm_games(game or [])

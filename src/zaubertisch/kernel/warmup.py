@@ -1,0 +1,54 @@
+"""Compiling the rules of a game takes a while, once per version; whoever waits sees how far it is."""
+
+from collections.abc import Callable
+from typing import Any
+
+from zaubertisch.kernel.cache import cache_folder, forget_old_caches
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.record import EVERYONE
+from zaubertisch.kernel.rules import COMPILED, MODE, count_rules
+
+Progress = Callable[[int, int], None]
+
+
+def is_warm(game: Game) -> bool:
+    """Are the compiled rules of this very version on disk?"""
+    return not COMPILED or (cache_folder(MODE) / f"{game.key}.ready").exists()
+
+
+def warm_up(game: Game, progress: Progress = lambda done, total: None) -> None:
+    """Compile every rule of the game and keep the result on disk; `progress` hears of each compiled function."""
+    if is_warm(game):
+        return
+    with _counting(progress, count_rules("zaubertisch.kernel", f"zaubertisch.games.{game.key}")):
+        use_every_rule(game)
+    (cache_folder(MODE) / f"{game.key}.ready").touch()
+    forget_old_caches()
+
+
+def use_every_rule(game: Game) -> None:
+    position = Position.new(game, game.card_set(), game.least_seats, game.parse_choices({}), 1)
+    seat = position.asked()[0]
+    position.answer(seat, position.legal(seat)[0])
+    position.view(EVERYONE).imagine(EVERYONE, 1)
+    position.tally(0)
+    position.winners()
+    game.audit(position.g, position.table[0])
+
+
+def _counting(progress: Progress, total: int) -> Any:
+    """While this context is open, every compiled function is reported."""
+    from numba.core import event
+
+    class Counter(event.Listener):  # type: ignore[misc]
+        done = 0
+
+        def on_start(self, event: Any) -> None:
+            """Nothing: a function counts when it is finished."""
+
+        def on_end(self, event: Any) -> None:
+            self.done += 1
+            progress(min(self.done, total), total)
+
+    return event.install_listener("numba:compile", Counter())

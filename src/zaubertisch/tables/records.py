@@ -1,0 +1,361 @@
+"""Record files: a whole game as text. The one format for saving, sharing, replaying and testing (docs/records.md)."""
+
+import dataclasses
+import functools
+import hashlib
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple, NoReturn, TypeVar
+
+from zaubertisch.games import game as load_game
+from zaubertisch.kernel.cards import CardSet, Source
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.errors import BadInput, Illegal, Stale
+from zaubertisch.kernel.facts import parse_number, parse_seat
+from zaubertisch.kernel.position import Event, Position
+from zaubertisch.kernel.rules import rule_version
+
+T = TypeVar("T")
+
+TITLE = "zaubertisch record 1"
+END = re.compile(r"end: (\d+) answers, checksum ([0-9a-f]{16})")
+LONGEST_NAME = 40
+MOST_SEED = 2**64 - 1
+
+
+class Answer(NamedTuple):
+    """What a seat said to a question: an option by its name."""
+
+    seat: int
+    option: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """A moment of a replay: how many answers were given so far, the last one, what it replied to, what came of it."""
+
+    number: int
+    answer: Answer | None
+    question: str
+    position: Position
+
+    def seen_by(self, observer: int | None) -> Position:
+        """What an observer knew then; nobody stands for all cards open."""
+        return self.position.copy() if observer is None else self.position.view(observer)
+
+    def events(self, observer: int | None) -> list[Event]:
+        return list(self.seen_by(observer).events())
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game: how it began and every answer. Seed, cards and rules make the rest."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    cards: str = ""  # the text of a card file of one's own
+    answers: tuple[Answer, ...] = ()
+    points: tuple[int, ...] = ()  # the result, once the game is over
+    winners: tuple[int, ...] = ()
+    rules: str = field(default_factory=rule_version)
+    file: str = field(default="", compare=False)
+    lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)  # where each part stands in the file
+
+    def __post_init__(self) -> None:
+        check_names(self.seats)
+        if not 0 <= self.seed <= MOST_SEED:
+            raise BadInput(f"seed {self.seed}", f"a whole number from 0 to {MOST_SEED}")
+
+    def rulebook(self) -> Game:
+        return load_game(self.game)
+
+    def card_set(self) -> CardSet:
+        return self.rulebook().card_set(Source("", self.cards) if self.cards else None)
+
+    def start(self) -> Position:
+        """The game before the first answer."""
+        game = self.rulebook()
+        return Position.new(game, self.card_set(), len(self.seats), game.parse_choices(self.options), self.seed)
+
+    def replay(self) -> Iterator[Step]:
+        """Every moment of the game, the beginning first; an answer that does not fit is an error with its line."""
+        position = self.start()
+        yield Step(0, None, "", position.copy())
+        for number, answer in enumerate(self.answers, 1):
+            question = position.question
+            self._give(position, number, answer)
+            yield Step(number, answer, question, position.copy())
+
+    def last(self) -> Position:
+        """The game after the last answer."""
+        for step in self.replay():
+            position = step.position
+        return position
+
+    def check(self) -> None:
+        """Every answer fits, and the result is the one that is written down."""
+        position = self.last()
+        if self.points and self.points != all_points(position):
+            self._fail("points", f"the points are {', '.join(map(str, all_points(position)))}")
+        if self.winners and self.winners != tuple(position.winners()):
+            self._fail("winner", "the game was won by " + ", ".join(self.seats[seat] for seat in position.winners()))
+
+    def answered(self, seat: int, option: str) -> "Record":
+        """The same game, one answer later."""
+        return dataclasses.replace(self, answers=(*self.answers, Answer(seat, option)))
+
+    def ended(self, position: Position) -> "Record":
+        """The same game with its result."""
+        return dataclasses.replace(self, points=all_points(position), winners=tuple(position.winners()))
+
+    def text(self) -> str:
+        """The record file."""
+        header = [*self._header(), *_card_lines(self.cards)]
+        answers = [f"{self.seats[answer.seat]}: {answer.option}" for answer in self.answers]
+        body = "\n".join([*header, "", *answers, "", *self._result(), ""])
+        return f"{body}end: {len(answers)} answers, checksum {checksum(body)}\n"
+
+    def _header(self) -> Iterator[str]:
+        yield TITLE
+        yield f"game: {self.game}"
+        yield f"rules: {self.rules}"
+        yield from (f"seat: {name}" for name in self.seats)
+        yield from (f"option {name}: {value}" for name, value in self.options.items())
+        yield f"seed: {self.seed}"
+
+    def _result(self) -> Iterator[str]:
+        if self.points:
+            yield f"points: {', '.join(map(str, self.points))}"
+        yield from (f"winner: {self.seats[seat]}" for seat in self.winners)
+
+    def _give(self, position: Position, number: int, answer: Answer) -> None:
+        try:
+            position.answer(answer.seat, position.game.options.number(answer.option))
+        except Stale:
+            waited = ", ".join(self.seats[seat] for seat in position.asked()) or "nobody: the game is over"
+            self._fail(f"answer {number}", f"{self.seats[answer.seat]} is not asked here but {waited}")
+        except (Illegal, BadInput) as error:
+            self._fail(f"answer {number}", str(error))
+
+    def _fail(self, part: str, what: str) -> NoReturn:
+        line = self.lines.get(part, 0)
+        place = "" if line else f"{part}: "
+        raise BadInput(place + what + changed_since(self.rules), file=self.file, line=line)
+
+
+def changed_since(rules: str) -> str:
+    """A hint for errors in records of another version of the rules."""
+    return "" if rules == rule_version() else f" (recorded with the rules {rules}, which have changed since)"
+
+
+def all_points(position: Position) -> tuple[int, ...]:
+    return tuple(position.points(seat) for seat in range(position.seats))
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Any name that fits on a line, each only once."""
+    for name in names:
+        if not name.isprintable() or name != name.strip() or not 0 < len(name) <= LONGEST_NAME:
+            raise BadInput(f"seat {name!r}", f"a name of 1 to {LONGEST_NAME} printable characters")
+        if names.count(name) > 1:
+            raise BadInput(f"seat {name!r} twice", "a name of its own for each seat")
+
+
+def checksum(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _card_lines(text: str) -> list[str]:
+    """A card file inside a record: each line behind a bar."""
+    return ["cards:", *(f"| {line}" if line else "|" for line in text.split("\n"))] if text else []
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write the whole file or nothing: a crash leaves the old one."""
+    new = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        with new.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(record.text())
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def read_record(path: Path) -> Record:
+    """A record whose every answer fits."""
+    record = parse_record(read_text(path), str(path))
+    record.check()
+    return record
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_bytes().decode()
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}", "a file that can be read") from None
+    except UnicodeDecodeError as error:
+        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        raise BadInput("not a text", "a text file in UTF-8", file=str(path), line=line) from None
+
+
+def parse_record(text: str, file: str = "") -> Record:
+    """The record in a text; a damaged one is refused with the line that does not fit, or else with the last."""
+    reader = _Reader(file, text)
+    record = reader.record()
+    damage = reader.damage()
+    if damage:
+        record.check()
+        raise damage
+    return record
+
+
+class _Reader:
+    """A record file in three sections with empty lines between them: header, answers, result."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.lines = text.removesuffix("\n").split("\n")
+        self.body = text.removesuffix("\n").removesuffix(self.lines[-1])
+        self.places: dict[str, int] = {}  # the line of each part
+        self.parts: dict[str, str] = {}
+        self.seats: list[str] = []
+        self.options: dict[str, str] = {}
+        self.cards: list[str] = []
+        self.answers: list[Answer] = []
+        self.points: tuple[int, ...] = ()
+        self.winners: list[int] = []
+
+    def record(self) -> Record:
+        header, answers = self._sections()
+        for number in range(2, header):
+            self._at(number, self._read_header)
+        game = self._game()
+        for number in range(header + 1, answers):
+            self._at(number, self._read_answer, game)
+        for number in range(answers + 1, len(self.lines)):
+            self._at(number, self._read_result)
+        return self._put_together()
+
+    def damage(self) -> BadInput | None:
+        """Was the text cut or changed after it was written?"""
+        count, found = END.fullmatch(self.lines[-1]).groups()  # type: ignore[union-attr]
+        if int(count) != len(self.answers):
+            return self._error(len(self.lines), f"edited: there are {len(self.answers)} answers, not {count}")
+        if found != checksum(self.body):
+            return self._error(len(self.lines), f"edited: the checksum of this text is {checksum(self.body)}")
+        return None
+
+    def _error(self, line: int, what: str, allowed: str = "") -> BadInput:
+        return BadInput(what, allowed, file=self.file, line=line)
+
+    def _at(self, number: int, read: Callable[..., None], *more: Any) -> None:
+        """Read one line; its errors get its number."""
+        try:
+            read(number, self.lines[number - 1], *more)
+        except BadInput as error:
+            raise error.at(self.file, number) from None
+
+    def _sections(self) -> tuple[int, int]:
+        """The numbers of the two empty lines: after the header and after the answers."""
+        if self.lines[0] != TITLE:
+            raise self._error(1, "not a record file", TITLE)
+        ends = [number for number, line in enumerate(self.lines, 1) if END.fullmatch(line)]
+        if not ends:
+            raise self._error(len(self.lines), "truncated: the file has no end", "end: N answers, checksum C")
+        if ends[0] != len(self.lines):
+            raise self._error(ends[0] + 1, "text after the end", "nothing")
+        empty = [number for number, line in enumerate(self.lines, 1) if not line]
+        if len(empty) != 2:
+            place = empty[2] if len(empty) > 2 else len(self.lines)
+            raise self._error(place, "edited: wrong empty lines", "one after the header, one after the answers")
+        return empty[0], empty[1]
+
+    def _read_header(self, number: int, line: str) -> None:
+        name, colon, value = line.partition(":")
+        value = value.removeprefix(" ")
+        if line.startswith("|") and "cards" in self.places:
+            self.cards.append(line[2:])
+        elif name == "seat":
+            self.places[name] = number
+            self.seats.append(value)
+        elif name.startswith("option "):
+            self._note(number, name)
+            self.options[name.removeprefix("option ")] = value
+        elif colon and name in ("game", "rules", "seed", "cards"):
+            self._note(number, name)
+            self.parts[name] = value
+        else:
+            raise BadInput(f"{line!r}", "game, rules, seat, option, seed or cards")
+
+    def _note(self, number: int, name: str) -> None:
+        if name in self.places:
+            raise BadInput(f"{name} twice", "once")
+        self.places[name] = number
+
+    def _part(self, name: str) -> str:
+        if name not in self.parts:
+            raise self._error(2, f"{name} is missing", f"a line {name}: ...")
+        return self.parts[name]
+
+    def _game(self) -> Game:
+        """The game, with seats and options that it allows."""
+        name = self._part("game")
+        game = self._checked("game", lambda: load_game(name))
+        self._checked("seat", lambda: game.check_seats(len(self.seats)))
+        for option, value in self.options.items():
+            self._checked(f"option {option}", functools.partial(game.parse_choices, {option: value}))
+        return game
+
+    def _checked(self, part: str, make: Callable[[], T]) -> T:
+        try:
+            return make()
+        except BadInput as error:
+            raise error.at(self.file, self.places.get(part, 2)) from None
+
+    def _read_answer(self, number: int, line: str, game: Game) -> None:
+        name, colon, option = line.rpartition(": ")
+        if not colon or name not in self.seats:
+            raise BadInput(f"{line!r}", f"SEAT: OPTION, a seat being {', '.join(self.seats)}")
+        self.answers.append(Answer(self.seats.index(name), option))
+        self.places[f"answer {len(self.answers)}"] = number
+        self._check_option(game, option)
+
+    def _check_option(self, game: Game, option: str) -> None:
+        try:
+            game.options.number(option)
+        except BadInput as error:
+            raise BadInput(error.what + changed_since(self._part("rules")), error.allowed) from None
+
+    def _read_result(self, number: int, line: str) -> None:
+        name, _, value = line.partition(": ")
+        if name == "points":
+            self._note(number, name)
+            self.points = tuple(parse_number(part, 0, 9999) for part in value.split(", "))
+        elif name == "winner":
+            self.places[name] = number
+            self.winners.append(parse_seat(value, self.seats))
+        elif not END.fullmatch(line):
+            raise BadInput(f"{line!r}", "points, winner or end")
+
+    def _put_together(self) -> Record:
+        seed = self._checked("seed", lambda: parse_number(self._part("seed"), 0, MOST_SEED))
+        record = self._checked("seat", lambda: Record(
+            self.parts["game"], tuple(self.seats), seed, self.options, "\n".join(self.cards), tuple(self.answers),
+            self.points, tuple(self.winners), self._part("rules"), self.file, self.places,
+        ))  # fmt: skip
+        self._check_cards(record)
+        return record
+
+    def _check_cards(self, record: Record) -> None:
+        try:
+            record.card_set()
+        except BadInput as error:
+            line = self.places["cards"] + error.line
+            raise BadInput(error.what, error.allowed, file=self.file, line=line) from None

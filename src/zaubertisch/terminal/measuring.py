@@ -1,0 +1,47 @@
+"""The benchmark for people: a line of progress, then a table (or JSON)."""
+
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from zaubertisch.games import GAMES
+from zaubertisch.kernel.errors import BadInput
+from zaubertisch.lab.bench import run_bench
+
+
+def bench(games: list[str], *, against: str, seconds: float, as_json: bool) -> int:
+    for game in games:
+        if game not in GAMES:
+            raise BadInput(f"game {game!r}", ", ".join(GAMES))
+    console = Console(stderr=True)
+    with console.status("") as status:
+        result = run_bench(games or list(GAMES), against, seconds, status.update)
+    if as_json:
+        print(json.dumps(result, indent=2))
+    else:
+        Console().print(speed_table(result), start_table(result))
+    return 0
+
+
+def speed_table(result: dict[str, Any]) -> Table:
+    table = Table("game", title="One core, random play", title_justify="left")
+    for column in ("seats", "decisions/s", "games/s", "clone", "x hearts"):
+        table.add_column(column, justify="right")
+    for row in result["games"]:
+        ratio = row["ratio_to_hearts"]
+        table.add_row(
+            row["game"], str(row["seats"]), f"{row['decisions_per_s']:,.0f}", f"{row['games_per_s']:,.0f}",
+            f"{row['clone_ns']:.0f} ns", f"{ratio:.2f}" if ratio else "-",
+        )  # fmt: skip
+    return table
+
+
+def start_table(result: dict[str, Any]) -> Table:
+    table = Table("game", title="From the command to the first question", title_justify="left")
+    table.add_column("cold compile", justify="right")
+    table.add_column("cached", justify="right")
+    for game, seconds in result["compile_s"].items():
+        table.add_row(game, f"{seconds:.1f} s", f"{result['cached_load_s'][game]:.2f} s")
+    return table

@@ -1,0 +1,81 @@
+# Was der Tisch selbst sagt, in jedem Spiel.
+
+you = du
+default-name = Gast
+bot-name-1 = Bela
+bot-name-2 = Cora
+bot-name-3 = Dorian
+bot-name-4 = Edda
+bot-name-5 = Falk
+
+and = { $first } und { $last }
+because = { $reason } (Regel { $rule })
+choice = { $name } = { $label }: { $meaning }
+thing-card = Karte
+thing-facts = { $count }-mal im Spiel, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+## Am Anfang und am Ende
+
+compiling = Die Regeln werden vorbereitet (nur beim ersten Mal)
+welcome = { $name } spielt gegen { $others }.
+welcome-back = Weiter geht es, { $name }. Es spielen mit: { $others }.
+welcome-hint = Antworte mit der Nummer oder dem Namen einer Möglichkeit. ? erklärt alles.
+kept = Das Spiel ist aufgehoben. Weiter geht es mit: zaubertisch play { $game } --continue
+recorded = Die ganze Partie steht in { $file }; ansehen mit: zaubertisch replay DATEI
+not-kept = Das Spiel konnte nicht aufgehoben werden: { $reason }
+nothing-to-continue = Von { $game } ist kein angefangenes Spiel aufgehoben.
+
+## Die Frage
+
+happened = Seitdem geschah
+prompt = Deine Wahl
+hint = Nummer oder Name · ? Hilfe · warum … · log · karten · ende
+hint-undo = Nummer oder Name · ? Hilfe · warum … · log · karten · zurück · ende
+
+## Befehle: das deutsche Wort und was er tut
+
+command-help = hilfe
+command-why = warum
+command-log = log
+command-cards = karten
+command-undo = zurück
+command-language = sprache
+command-quit = ende
+command-help-use = ?  ·  ? könig
+command-help-does = Hilfe zur Frage, zu jeder Karte, zu jedem Spruch
+command-why-use = warum take king
+command-why-does = warum etwas jetzt nicht geht, mit der Regel
+command-log-use = log
+command-log-does = alles, was bisher geschah
+command-cards-use = karten
+command-cards-does = die Karten, die jeder durchsehen darf
+command-undo-use = zurück
+command-undo-does = deine letzte Antwort zurücknehmen, solange noch nichts aufgedeckt wurde
+command-language-use = sprache en
+command-language-does = auf Englisch weiterspielen
+command-quit-use = ende
+command-quit-does = aufhören; das Spiel wird aufgehoben
+rules-are-in = Alle Regeln mit ihren Nummern: docs/rules/{ $game }.md
+
+## Antworten auf Eingaben
+
+possible = Das geht: { $option }.
+not-possible = Das geht jetzt nicht ({ $option }). { $reason }
+unknown = „{ $text }“ verstehe ich nicht. Eine Nummer von 1 bis { $count }, der Name einer Möglichkeit, oder ? für Hilfe.
+ambiguous = „{ $text }“ kann mehreres heißen: { $options }.
+no-such-number = Es gibt nur die Nummern 1 bis { $count }.
+no-such-topic = Zu „{ $text }“ weiß ich nichts. Versuche den Namen einer Karte oder eines Spruchs.
+why-what = Warum was? Zum Beispiel: warum { $example }
+undone = Deine letzte Antwort ist zurückgenommen.
+cannot-undo = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort wurde etwas aufgedeckt, oder jemand anders hat gehandelt.
+language-is = Ab jetzt auf Deutsch.
+which-language = Welche Sprache? „sprache de“ oder „sprache en“.
+log-empty = Noch ist nichts geschehen.
+
+## Wertung
+
+tally-title = Wertung
+tally-sum = Summe

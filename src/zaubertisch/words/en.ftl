@@ -1,0 +1,81 @@
+# What the table itself says, in every game.
+
+you = you
+default-name = Guest
+bot-name-1 = Bela
+bot-name-2 = Cora
+bot-name-3 = Dorian
+bot-name-4 = Edda
+bot-name-5 = Falk
+
+and = { $first } and { $last }
+because = { $reason } (rule { $rule })
+choice = { $name } = { $label }: { $meaning }
+thing-card = card
+thing-facts = { $count } in the game, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each
+
+## At the beginning and the end
+
+compiling = Preparing the rules (only the first time)
+welcome = { $name } plays against { $others }.
+welcome-back = On we go, { $name }. Also at the table: { $others }.
+welcome-hint = Answer with the number or the name of an option. ? explains everything.
+kept = The game is kept. Go on with: zaubertisch play { $game } --continue
+recorded = The whole game is in { $file }; look back with: zaubertisch replay FILE
+not-kept = The game could not be kept: { $reason }
+nothing-to-continue = No unfinished game of { $game } is kept.
+
+## The question
+
+happened = Since then
+prompt = Your choice
+hint = number or name · ? help · why … · log · cards · quit
+hint-undo = number or name · ? help · why … · log · cards · undo · quit
+
+## Commands: the word in this language, and what it does
+
+command-help = help
+command-why = why
+command-log = log
+command-cards = cards
+command-undo = undo
+command-language = language
+command-quit = quit
+command-help-use = ?  ·  ? king
+command-help-does = help on the question, on every card, on every spell
+command-why-use = why take king
+command-why-does = why something is not possible now, with its rule
+command-log-use = log
+command-log-does = everything that happened so far
+command-cards-use = cards
+command-cards-does = the cards that everyone may leaf through
+command-undo-use = undo
+command-undo-does = take back your last answer, as long as nothing was revealed
+command-language-use = language de
+command-language-does = go on in German
+command-quit-use = quit
+command-quit-does = stop; the game is kept
+rules-are-in = All rules with their numbers: docs/rules/{ $game }.md
+
+## Replies to what was typed
+
+possible = That is possible: { $option }.
+not-possible = Not possible now ({ $option }). { $reason }
+unknown = “{ $text }” means nothing here. A number from 1 to { $count }, the name of an option, or ? for help.
+ambiguous = “{ $text }” can mean several things: { $options }.
+no-such-number = There are only the numbers 1 to { $count }.
+no-such-topic = Nothing is known about “{ $text }”. Try the name of a card or a spell.
+why-what = Why what? For example: why { $example }
+undone = Your last answer is taken back.
+cannot-undo = That cannot be taken back: since your last answer something was revealed, or somebody else acted.
+language-is = In English from now on.
+which-language = Which language? “language de” or “language en”.
+log-empty = Nothing has happened yet.
+
+## Tally
+
+tally-title = Tally
+tally-sum = Sum

@@ -1,0 +1,179 @@
+"""What must hold in every game of the house (docs/architecture.md, "What all games' tests hold")."""
+
+import functools
+import importlib
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.generic import loops
+from zaubertisch.games import GAMES
+from zaubertisch.games import game as load_game
+from zaubertisch.kernel.contract import RULES, Game
+from zaubertisch.kernel.loops import DICE, play_many
+from zaubertisch.kernel.record import allocate, as_bytes
+from zaubertisch.kernel.rules import specialise
+
+HELPERS = (
+    "a_random_answer",
+    "legality_of",
+    "differ",
+    "same_options",
+    "redeal_once",
+    "differ_between",
+    "sum_of_events",
+    "overhear_once",
+)
+WHOLE_GAMES = {"grimoria": 100_000}  # random games of each kind in every test run, over all seats and options
+SECRET_GAMES = 2_000  # games in which every observer's knowledge is checked at every question
+
+
+def seats_of(key: str) -> range:
+    game = load_game(key)
+    return range(game.least_seats, game.most_seats + 1)
+
+
+def choices_of(game: Game) -> list[np.ndarray]:
+    """Every combination of table options; where there are many, every value of each."""
+    values = [choice.allowed for choice in game.choices.values()]
+    return [np.array(chosen, np.int64) for chosen in itertools.product(*values)]
+
+
+EVERY_GAME = pytest.mark.parametrize("key", GAMES)
+EVERY_SEATS = pytest.mark.parametrize(("key", "seats"), [(key, seats) for key in GAMES for seats in seats_of(key)])
+
+
+@functools.cache
+def loop(key: str, name: str) -> Any:
+    """One of the loops, compiled for a game, with the helpers it calls."""
+    game = load_game(key)
+    bound = {rule: getattr(game, rule) for rule in RULES}
+    own = importlib.import_module(f"tests.generic.shake_{key}")
+    bound |= {"shake": own.shake, "was_shuffled": own.was_shuffled}
+    for helper in HELPERS:
+        bound[helper] = specialise(getattr(loops, helper), key, **bound)
+    return specialise(getattr(loops, name), key, **bound)
+
+
+class Bench:
+    """The memory a loop works on."""
+
+    def __init__(self, key: str) -> None:
+        self.game = load_game(key)
+        self.games = allocate(self.game.state, 4)
+        self.bytes = as_bytes(self.games)
+        self.cards = self.game.card_table(self.game.card_set())
+        self.dice = allocate(DICE)
+        self.out = np.zeros(len(self.game.options) + 1, np.int16)
+        self.other = self.out.copy()
+
+
+@EVERY_GAME
+def test_a_game_gives_the_kernel_everything(key: str) -> None:
+    game = load_game(key)
+    for name in RULES:
+        assert callable(getattr(game, name)), f"{key} lacks {name}"
+    assert (game.folder / "cards.toml").exists()
+    assert {path.name for path in (game.folder / "words").iterdir()} == {"de.ftl", "en.ftl"}
+    assert len(game.options) < 2**15
+    assert game.events[0] == ""
+
+
+@EVERY_SEATS
+def test_whole_random_games_end_and_never_show_an_illegal_state(key: str, seats: int) -> None:
+    bench = Bench(key)
+    combinations = choices_of(bench.game)
+    each = -(-WHOLE_GAMES[key] // (len(seats_of(key)) * len(combinations)))
+    for i, choices in enumerate(combinations):
+        wrong, decisions = loop(key, "play_audited")(
+            bench.games, bench.cards, seats, choices, bench.dice, bench.out, np.uint64(i * each + 1), each
+        )
+        assert wrong == 0
+        assert decisions > each * seats
+
+
+@EVERY_SEATS
+def test_legal_and_why_not_agree_on_the_whole_option_space(key: str, seats: int) -> None:
+    bench = Bench(key)
+    for choices in choices_of(bench.game):
+        wrong = loop(key, "play_lawfully")(
+            bench.games, bench.cards, seats, choices, bench.dice, bench.out, np.uint64(7), 100, len(bench.game.options)
+        )
+        assert wrong == 0
+
+
+@EVERY_SEATS
+def test_nothing_leaks_at_any_moment(key: str, seats: int) -> None:
+    """Re-deal what an observer cannot know: view, options and waiting marks stay the same, byte for byte."""
+    bench = Bench(key)
+    combinations = choices_of(bench.game)
+    each = -(-SECRET_GAMES // len(combinations))
+    for i, choices in enumerate(combinations):
+        wrong, checks = loop(key, "play_redealt")(
+            bench.games, bench.bytes, bench.cards, seats, choices, bench.dice, bench.out, bench.other,
+            np.uint64(i * each + 1), each,
+        )  # fmt: skip
+        assert wrong == 0
+        assert checks > each * seats
+
+
+@EVERY_SEATS
+def test_nothing_leaks_from_one_moment_to_the_next(key: str, seats: int) -> None:
+    """Exchange cards that stay hidden, give the same answer: the observer sees and hears the same, byte for byte."""
+    bench = Bench(key)
+    combinations = choices_of(bench.game)
+    each = -(-SECRET_GAMES // len(combinations))
+    for i, choices in enumerate(combinations):
+        wrong, checks = loop(key, "play_shaken")(
+            bench.games, bench.bytes, bench.cards, seats, choices, bench.dice, bench.out, bench.other,
+            np.uint64(i * each + 1), each,
+        )  # fmt: skip
+        assert wrong == 0
+        assert checks > each * seats
+
+
+@EVERY_SEATS
+def test_nobody_is_told_more_than_it_may_know(key: str, seats: int) -> None:
+    """Re-deal everything hidden, give the same answer: who knows the same afterwards was told the same."""
+    bench = Bench(key)
+    events = bench.game.state.fields["told"][1]
+    after = events + 1 + bench.game.state["event"].itemsize
+    combinations = choices_of(bench.game)
+    each = -(-SECRET_GAMES // len(combinations))
+    for i, choices in enumerate(combinations):
+        wrong, checks = loop(key, "play_overheard")(
+            bench.games, bench.bytes, bench.cards, seats, choices, bench.dice, bench.out, np.uint64(i * each + 1), each,
+            events, after,
+        )  # fmt: skip
+        assert wrong == 0
+        assert checks > each * seats
+
+
+@EVERY_SEATS
+def test_a_stored_game_goes_on_identically_at_every_question(key: str, seats: int) -> None:
+    bench = Bench(key)
+    wrong = loop(key, "play_from_copies")(
+        bench.games, bench.bytes, bench.cards, seats, choices_of(bench.game)[0], bench.dice, bench.out, np.uint64(3), 25
+    )
+    assert wrong == 0
+
+
+@EVERY_GAME
+def test_a_whole_compiled_game_allocates_nothing(key: str) -> None:
+    from numba.core.runtime import _nrt_python, rtsys
+
+    bench = Bench(key)
+    play = bench.game.specialised(play_many)
+    choices = choices_of(bench.game)[0]
+
+    def allocations(games: int) -> int:
+        """While so many games are played; a call itself wraps each of its arrays once."""
+        before = rtsys.get_allocation_stats().alloc
+        play(bench.games, bench.cards, seats_of(key)[-1], choices, bench.dice, bench.out, np.uint64(1), games)
+        return rtsys.get_allocation_stats().alloc - before
+
+    _nrt_python.memsys_enable_stats()
+    allocations(1)
+    assert allocations(200) == allocations(0)
