@@ -3,6 +3,7 @@
 A pile is a ring: no card ever moves in memory but by shuffling.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -62,3 +63,20 @@ def redact_pile(pile, keep):
         pile.knowers[spot] &= keep
         if pile.knowers[spot] == 0:
             pile.card[spot] = HIDDEN
+
+
+# For Python: whole piles at once.
+
+
+def cards_in(pile: Any) -> list[tuple[int, int]]:
+    """The cards with their knowers, the top one first."""
+    spots = [(int(pile.first) + i) % pile.card.size for i in range(int(pile.count))]
+    return [(int(pile.card[spot]), int(pile.knowers[spot])) for spot in spots]
+
+
+def stack(pile: Any, cards: Sequence[tuple[int, int]]) -> None:
+    """Make an empty pile of these cards, the top one first."""
+    for spot, (card, knowers) in enumerate(cards):
+        pile.card[spot] = card
+        pile.knowers[spot] = knowers
+    pile.first, pile.count = 0, len(cards)

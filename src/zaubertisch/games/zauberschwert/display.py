@@ -117,7 +117,7 @@ def join_orc(g, spot):
     if g.orcs.count > 0:
         orc, _ = draw(g.orcs)
         spot.orc = orc
-        tell(g, ORC_JOINED, NOTHING, NOTHING, ORC_CARD + orc, spot.card)
+        tell(g, ORC_JOINED, NOTHING, NOTHING, spot.card, orc + 1)
 
 
 @rule

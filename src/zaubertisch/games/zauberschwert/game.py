@@ -12,7 +12,7 @@ from zaubertisch.games.zauberschwert.setup import set_up
 from zaubertisch.games.zauberschwert.state import EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
 from zaubertisch.kernel.contract import Choice, Game, switch
 
-SEAT_VERBS = ("target", "invite", "offer to")
+SEAT_VERBS = ("target", "invite", "offer")
 NUMBER_VERBS = ("buy", "bid", "bid up to")
 CARD_VERBS = (
     "use", "cast", "sell spell", "announce", "choose", "send apprentice to", "sell", "support", "lay", "return", "give",
@@ -38,7 +38,7 @@ GAME = Game(
         "way": Choice((0, 1), 1, WAYS),
         "poison": switch(),
         "variant": switch(),
-        "offers": Choice((0, 1, 2, 3, 4, 5), 3),
+        "offers": Choice((0, 1, 2, 3, 5), 3),
         "dragon_guard": switch(True),
         "announcements": switch(True),
     },

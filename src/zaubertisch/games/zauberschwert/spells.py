@@ -156,7 +156,7 @@ def find_support(g, frame):
 @rule
 def assign_support(g, seat, spell, design):
     g.support[spell] = design
-    tell(g, SUPPORT_ASSIGNED, seat, NOTHING, design_card(design), FIRST_SPELL + spell)
+    tell(g, SUPPORT_ASSIGNED, seat, NOTHING, design_card(design))
 
 
 @rule

@@ -175,7 +175,7 @@ OPTIONS = OptionSpace(
     ("take card", ()),
     ("target", SEAT_NUMBERS),
     ("invite", SEAT_NUMBERS),
-    ("offer to", SEAT_NUMBERS),
+    ("offer", SEAT_NUMBERS),
     ("buy", [str(n) for n in range(1, MOST_BOUGHT + 1)]),
     ("bid", BID_NUMBERS),
     ("bid up to", BID_NUMBERS),
@@ -195,7 +195,7 @@ OPTIONS = OptionSpace(
     ("ask for laid", DESIGN_NAMES),
 )
 PASS, FIGHT_IT, PAY, TOGETHER, ALONE, ACCEPT, DECLINE, COUNTER, TAKE_STONE, TAKE_CARD = range(10)
-TARGET, INVITE, OFFER_TO, BUY = (OPTIONS.first(verb) for verb in ("target", "invite", "offer to", "buy"))
+TARGET, INVITE, OFFER_TO, BUY = (OPTIONS.first(verb) for verb in ("target", "invite", "offer", "buy"))
 BID, BID_UP_TO, USE, CAST = (OPTIONS.first(verb) for verb in ("bid", "bid up to", "use", "cast"))
 SELL_SPELL, ANNOUNCE, CHOOSE = (OPTIONS.first(verb) for verb in ("sell spell", "announce", "choose"))
 SEND, SELL, SUPPORT_IT = (OPTIONS.first(verb) for verb in ("send apprentice to", "sell", "support"))
