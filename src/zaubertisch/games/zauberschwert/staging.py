@@ -57,6 +57,9 @@ MOST_STONES, MOST_ROUNDS = 999, 99
 KNOWN_TO, SUPPORTED_BY, STEP, USED = "known to ", "supported by ", "step ", "used"
 
 
+set_of_names = set[str]  # inside Staging `set` is a method
+
+
 class Stock:
     """The cards of one kind of pile that have no place yet."""
 
@@ -102,9 +105,10 @@ class Staging:
         self.position, self.g, self.cards = position, position.g, position.table[0]
         self.seats = seats
         self.chance = Random(int(position.g.rng))
-        self.named: set[str] = set()
+        self.named: set_of_names = set()
         self.tops: dict[str, list[tuple[int, int]]] = {}
         self.bottoms: dict[str, list[tuple[int, int]]] = {}
+        self.rest_is_out: set_of_names = set()
         self._clear()
         g, with_heroes = self.g, int(self.g.way == WITH_HEROES)
         kinds = [pieces_in_game(g, self.cards, design_of(kind)) for kind in range(len(ARTEFACT_NAMES))]
@@ -123,7 +127,7 @@ class Staging:
         for name, value in kept.items():
             g[name] = value
         g.question = g.turn = g.landscape = g.apprentice = g.dragon = NOTHING
-        for field in (g.reply, g.spell_owner, g.support, g.hero_owner, g.display.card, g.display.orc):
+        for field in (g.reply, g.spell_owner, g.support, g.hero_owner, g.display["card"], g.display["orc"]):
             field[:] = NOTHING
         for field in ("wizard", "announced", "invited", "limit"):
             g.player[field][:] = NOTHING
@@ -224,9 +228,9 @@ class Staging:
 
     def _set_adventures_out(self, text: str, _: int) -> None:
         for entry, card in entries(ADVENTURE_NAMES, text, (REST,)):
-            for other in self.stocks["adventures"].take_rest() if entry.what == REST else []:
-                self.g.where[other] = OUT
-            if entry.what != REST:
+            if entry.what == REST:
+                self.rest_is_out.add("adventures")
+            else:
                 self._place(card, OUT)
 
     def _set_spells(self, text: str, seat: int) -> None:
@@ -256,13 +260,13 @@ class Staging:
             for observer in self._knowers(entry):
                 self.g.known[observer, seat, kind] += entry.count if observer != seat else 0
 
-    def _knowers(self, entry: Entry) -> set[int]:
+    def _knowers(self, entry: Entry) -> list[int]:
         if not entry.note:
-            return set()
+            return []
         if not entry.note.startswith(KNOWN_TO):
             raise BadInput(f"({entry.note})", f"({KNOWN_TO}SEAT, ...)")
         names = entry.note.removeprefix(KNOWN_TO).split(",")
-        return {parse_seat(name.strip(), self.seats) for name in names}
+        return sorted({parse_seat(name.strip(), self.seats) for name in names})
 
     def _take_design(self, design: int, count: int) -> None:
         kinds = [design] if design < FIRST_DOUBLE else [first_half(design), first_half(design) + 1]
@@ -283,14 +287,12 @@ class Staging:
             raise BadInput("too many black eggs", f"at most {MOST_BLACK_EGGS}")
 
     def _set_artefacts_out(self, text: str, _: int) -> None:
-        stock = self.stocks["artefacts"]
         for entry, kind in entries(ARTEFACT_NAMES, text, (REST,)):
-            if entry.what != REST:
-                stock.take(kind, entry.count)
-                self.g.artefact_out[kind] += entry.count
+            if entry.what == REST:
+                self.rest_is_out.add("artefacts")
             else:
-                for other in stock.take_rest():
-                    self.g.artefact_out[other] += 1
+                self.stocks["artefacts"].take(kind, entry.count)
+                self.g.artefact_out[kind] += entry.count
 
     # Landscapes, orcs, piles.
 
@@ -327,6 +329,12 @@ class Staging:
     # What no line says.
 
     def _deal(self, phase: str) -> None:
+        for pile in sorted(self.rest_is_out):
+            for card in self.stocks[pile].take_rest():
+                if pile == "adventures":
+                    self.g.where[card] = OUT
+                else:
+                    self.g.artefact_out[card] += 1
         rest = shuffled(self.chance, self.stocks["adventures"].take_rest())
         rest.sort(key=lambda card: int(self.cards.letter[card]))
         adventures = [card for card, _ in self.tops.get("adventures", [])] + rest
