@@ -159,7 +159,7 @@ def orc_at(g, card):
 def unit_strength(g, cards, card):
     """Z39, Z83: a creature and its orc are one unit."""
     orc = orc_at(g, card)
-    return cards.strength[card] + (cards.orc_strength[orc] if orc != NOTHING else 0)
+    return int(cards.strength[card]) + (int(cards.orc_strength[orc]) if orc != NOTHING else 0)
 
 
 @rule

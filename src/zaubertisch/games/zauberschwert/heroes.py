@@ -46,7 +46,7 @@ def strength_of(cards, committed):
     total = 0
     for hero in range(HEROES):
         if (committed >> hero) & 1:
-            total += cards.fight[hero]
+            total += int(cards.fight[hero])
     return total
 
 
