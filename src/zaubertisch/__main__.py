@@ -15,7 +15,7 @@ def main() -> None:
     except TableError as error:
         sys.exit(_complain(str(error)))
     except UsageError as error:
-        sys.exit(_complain(error.format_message()))
+        sys.exit(_complain(error.format_message()))  # type: ignore[attr-defined]
     except (Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:

@@ -1,5 +1,7 @@
 """Exchange cards that an observer cannot know and will not learn of in the next step."""
 
+# ruff: noqa: SIM110
+
 from zaubertisch.games.grimoria.state import ADVENTURES, FIRST_HIDDEN, HIDDEN_KINDS, PILE_REFILLED
 from zaubertisch.kernel.dice import below
 from zaubertisch.kernel.piles import place_in

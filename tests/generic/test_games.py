@@ -3,6 +3,8 @@
 import functools
 import importlib
 import itertools
+import math
+import random
 from typing import Any
 
 import numpy as np
@@ -27,6 +29,7 @@ HELPERS = (
     "overhear_once",
 )
 WHOLE_GAMES = {"grimoria": 100_000}  # random games of each kind in every test run, over all seats and options
+MOST_COMBINATIONS = 48
 SECRET_GAMES = 2_000  # games in which every observer's knowledge is checked at every question
 
 
@@ -36,9 +39,20 @@ def seats_of(key: str) -> range:
 
 
 def choices_of(game: Game) -> list[np.ndarray]:
-    """Every combination of table options; where there are many, every value of each."""
-    values = [choice.allowed for choice in game.choices.values()]
-    return [np.array(chosen, np.int64) for chosen in itertools.product(*values)]
+    """Every combination of table options; of very many, a sample in which every value of every option occurs.
+
+    What a game needs to come to an end in random play (`measured_choices`) is kept.
+    """
+    fixed = {name: game.choices[name].parse(name, text) for name, text in game.measured_choices.items()}
+    values = [(fixed[name],) if name in fixed else choice.allowed for name, choice in game.choices.items()]
+    if math.prod(map(len, values)) <= MOST_COMBINATIONS:
+        return [np.array(chosen, np.int64) for chosen in itertools.product(*values)]
+    rng = random.Random(1)
+    turns = [rng.sample(allowed, len(allowed)) for allowed in values]
+    return [
+        np.array([turn[i % len(turn)] if i < len(turn) else rng.choice(turn) for turn in turns], np.int64)
+        for i in range(MOST_COMBINATIONS)
+    ]
 
 
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)

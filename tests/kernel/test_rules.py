@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import zaubertisch
-from zaubertisch.kernel.cache import cache_folder, rule_version
+from zaubertisch.kernel.cache import cache_folder, hash_of_sources, rule_version
 from zaubertisch.kernel.dice import below
 from zaubertisch.kernel.loops import DICE
 from zaubertisch.kernel.record import allocate
@@ -45,9 +45,13 @@ def test_an_edit_of_any_rule_source_changes_the_cache_folder(tmp_path: Path) -> 
         return subprocess.run([sys.executable, "-c", ask], env=environment, capture_output=True, text=True).stdout
 
     before = folder()
-    assert rule_version() in before
+    assert before == folder() != ""
     state.write_text(state.read_text().replace("SPELLS = 15", "SPELLS = 14"))
-    assert rule_version() not in folder() != ""
+    assert before != folder() != ""
+
+
+def test_the_rule_version_covers_the_rules_and_nothing_else() -> None:
+    assert rule_version() == hash_of_sources(("kernel", "games")) != hash_of_sources(("kernel", "games", "bots"))
 
 
 def test_modes_have_folders_of_their_own() -> None:

@@ -10,8 +10,8 @@ from zaubertisch.bots.imagined import Imagined
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import NOTHING
 
-TRIALS = 72  # how many continuations are tried for one answer, all options together
-FEWEST, MOST = 4, 12  # how many games are imagined for one answer
+TRIALS = 48  # how many continuations are tried for one answer, all options together
+FEWEST, MOST = 4, 8  # how many games are imagined for one answer
 LONGEST = 80  # answers in one continuation, should a turn never end
 
 

@@ -12,20 +12,21 @@ import sys
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
-RULE_FOLDERS = ("kernel", "games", "bots")
+RULE_FOLDERS = ("kernel", "games")
+COMPILED_FOLDERS = (*RULE_FOLDERS, "bots")
 
 
-def rule_sources() -> list[Path]:
-    return sorted(path for folder in RULE_FOLDERS for path in (PACKAGE / folder).rglob("*.py"))
+def hash_of_sources(folders: tuple[str, ...]) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*.py")):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 @functools.cache
 def rule_version() -> str:
-    """A short hash of all rule sources: two programs with the same one play by the same rules."""
-    digest = hashlib.sha256()
-    for path in rule_sources():
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:12]
+    """Two programs with the same one play by the same rules."""
+    return hash_of_sources(RULE_FOLDERS)
 
 
 def cache_root() -> Path:
@@ -36,7 +37,7 @@ def cache_root() -> Path:
 @functools.cache
 def cache_folder(mode: str) -> Path:
     versions = "-".join(f"{name}{importlib.metadata.version(name)}" for name in ("numba", "numpy"))
-    return cache_root() / f"{rule_version()}-{mode}-py3.{sys.version_info.minor}-{versions}"
+    return cache_root() / f"{hash_of_sources(COMPILED_FOLDERS)}-{mode}-py3.{sys.version_info.minor}-{versions}"
 
 
 def forget_old_caches(keep: int = 6) -> None:

@@ -27,10 +27,10 @@ class Event:
 class Position:
     """One game at one moment. A view is a Position too, with everything else blotted out."""
 
-    def __init__(self, game: Game, cards: CardSet, state: NDArray[Any]) -> None:
+    def __init__(self, game: Game, cards: CardSet, state: NDArray[Any], table: NDArray[Any] | None = None) -> None:
         self.game = game
         self.cards = cards
-        self.table = game.card_table(cards)
+        self.table = game.card_table(cards) if table is None else table
         self.state = state
         self._out = np.zeros(len(game.options) + 1, np.int16)
 
@@ -83,7 +83,7 @@ class Position:
         self.game.answer(self.g, self.table[0], seat, option)
 
     def copy(self) -> "Position":
-        return Position(self.game, self.cards, self.state.copy())
+        return Position(self.game, self.cards, self.state.copy(), self.table)
 
     def view(self, observer: int) -> "Position":
         """All that this observer may know, and nothing else."""

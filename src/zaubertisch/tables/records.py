@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.cache import rule_version
 from zaubertisch.kernel.cards import CardSet, Source
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale
 from zaubertisch.kernel.facts import parse_number, parse_seat
 from zaubertisch.kernel.position import Event, Position
-from zaubertisch.kernel.rules import rule_version
 
 T = TypeVar("T")
 

@@ -1,24 +1,16 @@
 """Scenarios: a position set up in words, answers by name, and what is expected of them (docs/scenarios.md)."""
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cards import CardSet, Source
-from zaubertisch.kernel.contract import Game
-from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
-from zaubertisch.kernel.facts import SEAT, parse_number, parse_seat, split_fact
+from zaubertisch.kernel.errors import BadInput, TableError
+from zaubertisch.kernel.facts import parse_seat, split_fact
 from zaubertisch.kernel.position import Event, Position
-from zaubertisch.tables.naming import event_text, option_name, option_number, parse_event
-from zaubertisch.tables.reading import COMMON, SPECTATORS, observer_number, read_fact, same
-from zaubertisch.tables.records import MOST_SEED
+from zaubertisch.tables.naming import event_text, option_number, parse_event
+from zaubertisch.tables.reading import SPECTATORS, observer_number, read_fact, same
 from zaubertisch.tables.scripts import Line, Script, parse_scripts, read_scripts
-
-NEW_GAME = "new game"
-NAME = re.compile(r"[^\W\d]\w*")
-RESERVED = {"game", "seats", "seed", "rules", "scenario", "begin", "auto", "all", "none", "option", "card", SPECTATORS}
+from zaubertisch.tables.stage import Stage, placed
 
 
 @dataclass(frozen=True)
@@ -36,89 +28,123 @@ class Failure:
 
 def check_file(path: Path) -> list[Failure]:
     """Everything in a file that does not hold; a file that makes no sense is a BadInput."""
-    return [failure for script in read_scripts(path) for failure in check_script(script, str(path))]
+    return _check_all(read_scripts(path), str(path))
 
 
 def check_text(text: str, file: str = "") -> list[Failure]:
-    return [failure for script in parse_scripts(text, file) for failure in check_script(script, file)]
+    return _check_all(parse_scripts(text, file), file)
+
+
+def _check_all(scripts: list[Script], file: str) -> list[Failure]:
+    return [failure for script in scripts for failure in check_script(script, file)]
 
 
 def check_script(script: Script, file: str = "") -> list[Failure]:
+    """Carry out one scenario to its end, or to an answer that is not possible."""
     try:
-        return list(Stage(script, file).play())
+        return list(Scenario(script, file).run())
     except BadInput as error:
         raise error.at(file, script.number) from None
 
 
-class Broken(Exception):
-    """An answer was not possible: what comes after it means nothing."""
-
-
-class Stage:
-    """One scenario being carried out."""
+class Scenario:
+    """A scenario at work. Each kind of action gives what was found, or nothing if all is as expected."""
 
     def __init__(self, script: Script, file: str) -> None:
-        self.script = script
+        stage = Stage(script)
         self.file = file
-        self.game = self._game()
-        self.seats = self._seats()
-        self.position: Position | None = None
-        self.failures: list[Failure] = []
+        self.game = stage.game
+        self.seats = stage.seats
+        self.actions = stage.actions
+        self.position = stage.position()
+        self.checks: dict[str, Callable[[Line], str]] = {
+            "answer": self.answer,
+            "auto": self.answer_forced,
+            "refuse": self.refuse,
+            "expect": self.expect_fact,
+            "expect event": self.expect_event,
+            "expect no event": self.expect_no_event,
+            "expect events": self.expect_events,
+        }
 
-    # Set-up.
+    def run(self) -> Iterator[Failure]:
+        for line in self.actions:
+            found = placed(line, lambda line=line: self.checks[line.kind](line))  # type: ignore[misc]
+            if found:
+                yield Failure(self.file, line.number, self.expected(line), found)
+                if line.kind == "answer":
+                    return
 
-    def _line(self, kind: str) -> Line:
-        found = next((line for line in self.script.lines if line.kind == kind), None)
-        if found is None:
-            raise BadInput(f"no line {kind}: in {self.script.title!r}", f"{kind}: ...")
-        return found
+    def expected(self, line: Line) -> str:
+        """What a line wants, in its own words."""
+        verb = "see" if line.observer == SPECTATORS else "sees"
+        observer = f"{line.observer} {verb} " if line.observer else ""
+        wants = {
+            "answer": f"the answer {line.name}: {line.value}",
+            "refuse": f"{line.name}: {line.value} refused because {line.rule}",
+            "expect": f"{observer}{line.name}: {line.value}",
+        }
+        return wants.get(line.kind) or f"{observer}{line.kind.removeprefix('expect ')}: {line.value}"
 
-    def _game(self) -> Game:
-        line = self._line("game")
-        return _placed(line, lambda: load_game(line.value))
+    def seen_by(self, line: Line) -> Position:
+        """The position, or what the observer that the line names may know of it."""
+        return self.position.view(observer_number(line.observer, self.seats)) if line.observer else self.position
 
-    def _seats(self) -> list[str]:
-        line = self._line("seats")
-        names = [name.strip() for name in line.value.split(",")]
-        _placed(line, lambda: self._check_names(names))
-        return names
-
-    def _check_names(self, names: list[str]) -> None:
-        self.game.check_seats(len(names))
-        taken = {*RESERVED, *COMMON, *self.game.facts.names}
-        for name in names:
-            if not NAME.fullmatch(name) or name in taken or names.count(name) > 1:
-                raise BadInput(f"seat {name!r}", "one word, different for each seat, that means nothing else here")
-
-    def _new_position(self) -> Position:
-        options = {line.name: line.value for line in self.script.lines if line.kind == "option"}
-        choices = self.game.parse_choices(options)
-        seed = parse_number(self.script.value("seed", "1"), 0, MOST_SEED)
-        return Position.new(self.game, self._cards(), len(self.seats), choices, seed)
-
-    def _cards(self) -> CardSet:
-        """The standard cards, changed by lines such as `card mirror.count: 3`."""
-        changes = [line for line in self.script.lines if line.kind == "card"]
-        text = f'game = "{self.game.key}"\n' + "".join(f"{line.name} = {line.value}\n" for line in changes)
+    def answer(self, line: Line) -> str:
+        option = option_number(self.game, self.seats, line.value)
         try:
-            return self.game.card_set(Source("", text) if changes else None)
-        except BadInput as error:
-            place = changes[max(0, error.line - 2)].number
-            raise BadInput(error.what, error.allowed, line=place) from None
+            self.position.answer(self.seats.index(line.name), option)
+        except TableError as error:
+            return f"{error}; {self.situation()}"
+        return ""
 
-    def _set_up(self) -> Position:
-        """From the lines that set facts to the first question."""
-        position = self._new_position()
-        settings = [line for line in self.script.lines if line.kind == "set" and line.name not in self.seats]
-        begin = next((line for line in self.script.lines if line.kind == "begin"), None)
-        phase = begin.value if begin else self.game.facts.phases[0]
-        last = begin or Line(self.script.number, "begin")
-        if phase == NEW_GAME:
-            if settings:
-                raise BadInput(f"{settings[0].name} at begin: {NEW_GAME}", "no facts", line=settings[0].number)
-            return position
-        staging = self.game.facts.stage(position, self.seats)
-        for line in settings:
-            _placed(line, lambda line=line: staging.set(line.name, line.value))  # type: ignore[misc]
-        _placed(last, lambda: staging.begin(phase))
-        return position
+    def situation(self) -> str:
+        """Who is asked what."""
+        asked = ", ".join(self.seats[seat] for seat in self.position.asked())
+        return f"{self.position.question} is asked of {asked}" if asked else "the game is over"
+
+    def answer_forced(self, line: Line) -> str:
+        """Every seat with a single option gives it, until somebody has a choice."""
+        while forced := self.forced():
+            self.position.answer(*forced)
+        return ""
+
+    def forced(self) -> tuple[int, int] | None:
+        for seat in self.position.asked():
+            options = self.position.legal(seat)
+            if len(options) == 1:
+                return seat, options[0]
+        return None
+
+    def refuse(self, line: Line) -> str:
+        seat = parse_seat(line.name, self.seats)
+        number = self.position.why_not(seat, option_number(self.game, self.seats, line.value))
+        if not number:
+            return f"it is possible; {self.situation()}"
+        found = self.position.rule(number)
+        return "" if found == line.rule else f"refused because {found}"
+
+    def expect_fact(self, line: Line) -> str:
+        found = read_fact(self.seen_by(line), line.name, self.seats)
+        is_ordered = split_fact(line.name, self.seats)[1] in self.game.facts.ordered
+        return "" if same(line.value, found, is_ordered) else found
+
+    def events(self, line: Line) -> list[Event]:
+        return list(self.seen_by(line).events())
+
+    def told(self, line: Line) -> str:
+        return "; ".join(event_text(self.game, self.seats, event) for event in self.events(line)) or "no events"
+
+    def has_event(self, line: Line) -> bool:
+        pattern = parse_event(self.game, self.seats, line.value)
+        return any(pattern.fits(event) for event in self.events(line))
+
+    def expect_event(self, line: Line) -> str:
+        return "" if self.has_event(line) else self.told(line)
+
+    def expect_no_event(self, line: Line) -> str:
+        return self.told(line) if self.has_event(line) else ""
+
+    def expect_events(self, line: Line) -> str:
+        names = ", ".join(event.name for event in self.events(line)) or "none"
+        return "" if same(line.value, names, ordered=True) else names

@@ -29,10 +29,10 @@ KINDS = {
 PATTERNS = {kind: re.compile(pattern) for kind, pattern in KINDS.items()}
 ONCE = ("rules", "game", "seats", "seed", "option", "card", "begin", "set")  # those that may stand before the titles
 FORMS = (
-    "scenario: TITLE", "rules: G1 G2", "game: GAME", "seats: NAME, NAME", "seed: NUMBER", "option NAME: VALUE",
-    "card CARD.FIELD: NUMBER", "FACT: VALUE", "begin: PHASE", "SEAT: OPTION", "auto", "refuse SEAT: OPTION because RULE",
-    "expect FACT: VALUE", "expect event: EVENT", "expect no event: EVENT", "expect events: NAME, NAME",
-    "expect SEAT sees ...",
+    "scenario: TITLE", "rules: G12 G13", "game: GAME", "seats: NAME, NAME", "seed: NUMBER", "option NAME: VALUE",
+    "card CARD.FIELD: NUMBER", "FACT: VALUE", "begin: PHASE", "SEAT: OPTION", "auto",
+    "refuse SEAT: OPTION because RULE", "expect FACT: VALUE", "expect event: EVENT", "expect no event: EVENT",
+    "expect events: NAME, NAME", "expect SEAT sees ...",
 )  # fmt: skip
 
 
@@ -90,8 +90,16 @@ def _parse_line(number: int, text: str) -> Line:
     for kind, pattern in PATTERNS.items():
         if match := pattern.fullmatch(text):
             parts = {name: value for name, value in match.groupdict().items() if value is not None}
-            return Line(number, kind, **parts)
+            return _checked(Line(number, kind, **parts), text)
     raise BadInput(f"{text!r}", " | ".join(FORMS), line=number)
+
+
+def _checked(line: Line, text: str) -> Line:
+    """What looks like a fact but begins like another kind of line is a mistake in that one."""
+    if line.kind == "set" and line.name in KINDS:
+        form = next(form for form in FORMS if form.startswith(f"{line.name}:"))
+        raise BadInput(f"{text!r}", form, line=line.number)
+    return line
 
 
 def _group(lines: list[Line]) -> list[Script]:

@@ -7,10 +7,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from zaubertisch.games.grimoria.belongings import discard_size, display_is_empty
-from zaubertisch.games.grimoria.spellbook import others_with_spell
-from zaubertisch.games.grimoria.spells import is_attack, is_black
-from zaubertisch.games.grimoria.state import ADVENTURES, COMPANIONS, FIRST_HIDDEN, KIND_NAMES, PLACES, SPELLS
+from zaubertisch.games.grimoria.state import (
+    ADVENTURES,
+    ATTACK_SPELLS,
+    BLACK_SPELLS,
+    COMPANIONS,
+    FIRST_HIDDEN,
+    KIND_NAMES,
+    PLACES,
+    PROTECTING_SPELLS,
+    SPELLS,
+)
 from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.words import Words
@@ -20,14 +27,15 @@ from zaubertisch.terminal.telling import Names, card_key, card_word, thing_brief
 OPTIONS_DRAWN = frozenset({"choose_spell"})  # the book is the list of options
 REACTIONS = frozenset({"lay_cloak", "react"})  # asked of everyone who could: who has one answer need not give it
 
-PREPARATION = ("", "card_discarded", "level_risen")
-PARAGRAPHS = frozenset({"spell_revealed", "turn_began", "card_discarded", "level_risen", "game_ended"})
-SHOWN_BY_THE_TABLE = frozenset({"spell_chosen", "order_set", "turn_began", "face_down_seen", "level_risen"})
+PARAGRAPHS = frozenset({"round_began", "spell_revealed", "turn_began", "card_discarded", "game_ended"})
+SHOWN_BY_THE_TABLE = frozenset(
+    {"round_began", "spell_chosen", "spell_revealed", "order_set", "turn_began", "face_down_seen", "level_risen"}
+)
+CHAPTERS = frozenset({"round_began", "game_ended"})  # when a replay shows the whole table
 DISPLAY = frozenset({"card_turned_up", "card_laid_face_down"})
 
-WIDE = 112  # columns from which on the display stands beside the seats
+WIDE = 132  # columns from which on the display stands beside the seats
 KIND_STYLES = ("cyan", "green", "yellow")  # companion, place, treasure
-PROTECTING = (8, 11)
 
 
 def starts_paragraph(event: Event, paragraph: str) -> bool:
@@ -37,21 +45,24 @@ def starts_paragraph(event: Event, paragraph: str) -> bool:
 
 def is_news(event: Event, paragraph: str) -> bool:
     """What the table does not show anyway."""
-    is_new_display = paragraph in PREPARATION and event.name in DISPLAY
+    is_new_display = paragraph == "round_began" and event.name in DISPLAY
     return event.name not in SHOWN_BY_THE_TABLE and not is_new_display
 
 
-def draw(view: Position, seat: int, words: Words, names: Names, width: int) -> RenderableType:
-    """The table as this seat may see it."""
+def draw(view: Position, seat: int, words: Words, names: Names, width: int, with_book: bool = True) -> RenderableType:
+    """The table as this seat may see it; without a seat, as spectators may."""
     table = SeenTable(view, seat, words, names)
+    if view.is_over:
+        return Group(table.title(), Text(), table.seats())
     parts: list[RenderableType] = [table.title(), table.level_track(), Text()]
     if width >= WIDE:
         parts.append(side_by_side(table.seats(), table.display()))
     else:
         parts += [table.seats(), Text(), table.display()]
-    parts += [Text(), table.own_cards()]
-    if view.question == "choose_spell":
-        parts += [Text(), table.book(width)]
+    if seat != NOTHING:
+        parts += [Text(), table.own_cards()]
+    if with_book and seat != NOTHING and view.question == "choose_spell":
+        parts += [Text(), table.book()]
     return Group(*parts)
 
 
@@ -65,8 +76,8 @@ def draw_cards(view: Position, words: Words) -> RenderableType:
 
 def side_by_side(left: RenderableType, right: RenderableType) -> Table:
     grid = Table.grid(padding=(0, 3), expand=True)
-    grid.add_column(ratio=1)
-    grid.add_column(ratio=1)
+    grid.add_column(ratio=6)
+    grid.add_column(ratio=5)
     grid.add_row(left, right)
     return grid
 
@@ -89,14 +100,11 @@ def kind_of(card: int) -> int:
     return (card >= COMPANIONS) + (card >= ADVENTURES)
 
 
-def spell_kind(spell: int) -> str:
-    if is_black(spell):
-        return "black"
-    if is_attack(spell):
-        return "attack"
-    return "ward" if spell in PROTECTING else ""
-
-
+SPELL_KINDS = {
+    **dict.fromkeys(BLACK_SPELLS, "black"),
+    **dict.fromkeys(ATTACK_SPELLS, "attack"),
+    **dict.fromkeys(PROTECTING_SPELLS, "ward"),
+}
 SPELL_MARKS = {"black": ("■", "magenta"), "attack": ("▲", "red"), "ward": ("◆", "blue"), "": (" ", "")}
 
 
@@ -121,7 +129,7 @@ class SeenTable:
 
     def level_track(self) -> Text:
         """Fields passed, the field of the marker, fields to come; the last one is red."""
-        text = heading(self.say("screen-level"))
+        text = heading(self.say("screen-level")).append(" ")
         for field in range(1, int(self.g.last_level) + 1):
             style = WARNING if field == self.g.last_level else FAINT if field > self.g.level else ""
             mark = f"[{field}]" if field == self.g.level else f" {field} "
@@ -140,8 +148,9 @@ class SeenTable:
 
     def seats(self) -> Group:
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for justify in ("right", "left", "right"):
-            grid.add_column(justify=justify, no_wrap=True)  # type: ignore[arg-type]
+        grid.add_column(justify="right", no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column(justify="right", no_wrap=True)
         grid.add_column()
         for place in range(self.view.seats):
             self.add_seat(grid, place)
@@ -160,22 +169,22 @@ class SeenTable:
         lines = [] if self.books_are_closed() else [self.spell_and_reason(seat, place)]
         if self.books_are_closed() and self.g.reply[seat] != NOTHING:
             lines.append(Text(self.say("screen-chosen"), style=FAINT))
-        return Text("\n").join([*lines, self.companions(seat), *self.face_down(seat)])
+        cards = Text(" · ").join([self.companions(seat), *self.face_down(seat)])
+        return Text("\n").join([*lines, cards])
 
     def spell_and_reason(self, seat: int, place: int) -> Text:
         """The spell, and why the seat acts in this place: alone, or shared and before whom in last round's order."""
         spell = int(self.g.player[seat].spell)
         text = self.marked_spell(spell)
-        if others_with_spell(self.g, seat) == 0:
+        if self.g.chosen[spell] == 1:
             return text.append(f" · {self.say('screen-alone')}")
-        others = [int(other) for other in self.g.order[: self.view.seats] if self.g.player[other].spell == spell]
-        later = [self.names[int(o)] for o in self.g.order[place + 1 : self.view.seats] if int(o) in others]
-        shared = ", ".join(self.names[other] for other in others if other != seat)
-        key = "screen-shared-earlier" if later else "screen-shared"
-        return text.append(f" · {self.say(key, others=shared, after=', '.join(later))}")
+        before = int(self.g.order[place - 1]) if place else seat
+        if place and self.g.player[before].spell == spell:
+            return text.append(f" · {self.say('screen-shared-after', other=self.names[before])}")
+        return text.append(f" · {self.say('screen-shared-before', other=self.names[int(self.g.order[place + 1])])}")
 
     def marked_spell(self, spell: int) -> Text:
-        mark, style = SPELL_MARKS[spell_kind(spell)]
+        mark, style = SPELL_MARKS[SPELL_KINDS.get(spell, "")]
         title = self.say("screen-spell", number=spell, title=self.say(f"spell-{spell}"))
         return Text.assemble((f"{mark} " if mark.strip() else "", style), (title, "bold"))
 
@@ -196,7 +205,9 @@ class SeenTable:
         counts = [("screen-places", int(me.places)), ("screen-treasures", int(me.treasures))]
         text = Text(", ".join(self.say(key, amount=n) for key, n in counts if n), style=FAINT)
         known = ", ".join(counted(self.words, me.row, FIRST_HIDDEN))
-        if known and (self.view.is_over or (self.g.open_memory and seat != self.seat)):
+        if known and self.view.is_over:
+            return [Text(known, style=KIND_STYLES[1])]
+        if known and self.g.open_memory and seat != self.seat:
             text.append(f" ({self.say('screen-known', cards=known)})")
         return [text] if text.plain else []
 
@@ -204,7 +215,7 @@ class SeenTable:
 
     def display(self) -> Group:
         title = heading(self.say("screen-display"), self.piles())
-        if display_is_empty(self.g):
+        if not self.g.display.any() and self.g.face_down == NOTHING:
             return Group(title, Text(f"  {self.say('screen-no-display')}", style=FAINT))
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
@@ -235,7 +246,7 @@ class SeenTable:
     def piles(self) -> str:
         g = self.g
         return self.say(
-            "screen-piles", draw=int(g.draw.count), discard=int(discard_size(g)), treasure=int(g.treasure.count)
+            "screen-piles", draw=int(g.draw.count), discard=int(g.discard.sum()), treasure=int(g.treasure.count)
         )
 
     def own_cards(self) -> Text:
@@ -245,32 +256,26 @@ class SeenTable:
         groups = [counted(self.words, row[:PLACES], FIRST_HIDDEN), counted(self.words, row[PLACES:], ADVENTURES)]
         cards = [Text(", ".join(group), style=KIND_STYLES[i]) for i, group in enumerate(groups, 1) if group]
         text.append(Text(", ").join(cards) if cards else Text(self.say("screen-nothing-hidden"), style=FAINT))
-        return text.append(f"  {self.say('screen-worth', amount=self.view.points(self.seat))}", style=FAINT)
+        return text.append(f" · {self.say('screen-worth', amount=self.view.points(self.seat))}", style=FAINT)
 
     # The book
 
-    def book(self, width: int) -> Group:
-        """All spells; those above the level are faint."""
+    def book(self) -> Group:
+        """All spells; those above the level are faint and stand in brackets."""
         legend = [f"{SPELL_MARKS[kind][0]} {self.say(f'screen-{kind}')}" for kind in ("black", "attack", "ward")]
-        title = heading(self.say("screen-book"), "  ".join(legend))
-        spells = range(1, SPELLS + 1)
-        if width < WIDE:
-            return Group(title, self.pages(spells))
-        return Group(title, side_by_side(self.pages(spells[:8]), self.pages(spells[8:])))
-
-    def pages(self, spells: Iterable[int]) -> Table:
         grid = Table.grid(padding=(0, 1, 0, 0))
-        for column in ("number", "mark", "title", "brief"):
-            grid.add_column(justify="right" if column == "number" else "left", no_wrap=column != "brief")
-        for spell in spells:
+        grid.add_column(justify="right", width=5)
+        for wraps in (False, False, True):
+            grid.add_column(no_wrap=not wraps)
+        for spell in range(1, SPELLS + 1):
             self.add_spell(grid, spell)
-        return grid
+        return Group(heading(self.say("screen-book"), "  ".join(legend)), grid)
 
     def add_spell(self, grid: Table, spell: int) -> None:
         is_open = spell <= self.g.level
-        mark, style = SPELL_MARKS[spell_kind(spell)]
+        mark, style = SPELL_MARKS[SPELL_KINDS.get(spell, "")]
         grid.add_row(
-            Text(f"{spell:>4}", style="bold" if is_open else FAINT),
+            Text(f"{spell} " if is_open else f"({spell})", style="bold" if is_open else FAINT),
             Text(mark, style=style if is_open else FAINT),
             Text(self.say(f"spell-{spell}"), style="bold" if is_open else FAINT),
             Text(thing_brief(self.view, self.words, f"spell-{spell}"), style="" if is_open else FAINT),

@@ -3,6 +3,7 @@
 ACCENT = "bold yellow"
 FAINT = "dim"
 WARNING = "bold red"
+MISTAKE = "red"
 GOOD = "bold green"
 SEATS = ("bold cyan", "bold magenta", "bold green", "bold blue", "bold red")
 

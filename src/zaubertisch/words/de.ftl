@@ -19,14 +19,12 @@ thing-facts = { $count }-mal im Spiel, { $points ->
 
 ## Am Anfang und am Ende
 
-compiling = Die Regeln werden vorbereitet (nur beim ersten Mal)
 welcome = { $name } spielt gegen { $others }.
 welcome-back = Weiter geht es, { $name }. Es spielen mit: { $others }.
 welcome-hint = Antworte mit der Nummer oder dem Namen einer Möglichkeit. ? erklärt alles.
 kept = Das Spiel ist aufgehoben. Weiter geht es mit: zaubertisch play { $game } --continue
-recorded = Die ganze Partie steht in { $file }; ansehen mit: zaubertisch replay DATEI
+recorded = Die Partie ist aufgeschrieben. Nachspielen mit: zaubertisch replay { $file }
 not-kept = Das Spiel konnte nicht aufgehoben werden: { $reason }
-nothing-to-continue = Von { $game } ist kein angefangenes Spiel aufgehoben.
 
 ## Die Frage
 
@@ -79,3 +77,13 @@ log-empty = Noch ist nichts geschehen.
 
 tally-title = Wertung
 tally-sum = Summe
+
+## Zurückblicken
+
+replay-title = { $game }: { $players }
+replay-open = Alle Karten liegen offen.
+replay-public = Wie es Zuschauer sahen.
+replay-seat = Wie { $name } es sah.
+replay-step = Antwort { $number } von { $total }
+replay-hint = Enter: weiter · z: zurück · q: Schluss
+replay-unfinished = Hier endet die Aufzeichnung; die Partie war noch nicht vorbei.

@@ -19,14 +19,12 @@ thing-facts = { $count } in the game, { $points ->
 
 ## At the beginning and the end
 
-compiling = Preparing the rules (only the first time)
 welcome = { $name } plays against { $others }.
 welcome-back = On we go, { $name }. Also at the table: { $others }.
 welcome-hint = Answer with the number or the name of an option. ? explains everything.
 kept = The game is kept. Go on with: zaubertisch play { $game } --continue
-recorded = The whole game is in { $file }; look back with: zaubertisch replay FILE
+recorded = The game is written down. Look back with: zaubertisch replay { $file }
 not-kept = The game could not be kept: { $reason }
-nothing-to-continue = No unfinished game of { $game } is kept.
 
 ## The question
 
@@ -79,3 +77,13 @@ log-empty = Nothing has happened yet.
 
 tally-title = Tally
 tally-sum = Sum
+
+## Looking back
+
+replay-title = { $game }: { $players }
+replay-open = All cards are open.
+replay-public = As spectators saw it.
+replay-seat = As { $name } saw it.
+replay-step = Answer { $number } of { $total }
+replay-hint = Enter: on · b: back · q: quit
+replay-unfinished = Here the record ends; the game was not over.

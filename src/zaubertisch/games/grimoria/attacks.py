@@ -36,6 +36,7 @@ from zaubertisch.games.grimoria.state import (
     PASS,
     PICK_TARGET,
     PLACES,
+    PROTECTING_SPELLS,
     REACT,
     TARGET,
     TARGET_PICKED,
@@ -54,7 +55,7 @@ MOST_REFLECTIONS = 2
 @rule
 def is_protected(g, seat):
     """G30."""
-    return g.player[seat].spell == 8 or g.player[seat].spell == 11
+    return g.player[seat].spell in PROTECTING_SPELLS
 
 
 @rule

@@ -151,8 +151,8 @@ def lay_cloak(g, seat, kind):
 
 @rule
 def look_at_face_down(g, seat):
-    """G80: the Seer's owner sees the face-down card."""
-    if g.face_down != NOTHING and (g.seen >> seat) & 1 == 0:
+    """G80: the Seer's owner sees the face-down card; told even if it was known, for that may be a secret (G36)."""
+    if g.face_down != NOTHING:
         g.seen |= 1 << seat
         tell_secret(g, FACE_DOWN_SEEN, seat, g.face_down, g.seen)
 

@@ -7,7 +7,7 @@ from zaubertisch.games.grimoria.staging import PHASES, Staging
 from zaubertisch.games.grimoria.state import ADVENTURE_NAMES, COMPANION_NAMES, KIND_NAMES, PLACE_NAMES, TREASURE_NAMES
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import NONE, UNKNOWN, Entry, split_fact, write_list
-from zaubertisch.kernel.piles import place_in
+from zaubertisch.kernel.piles import cards_in
 from zaubertisch.kernel.record import HIDDEN, NOTHING
 
 Read = Callable[[Any, int, Sequence[str]], str]  # (record, seat, names of the seats)
@@ -33,13 +33,7 @@ def counted(names: Sequence[str], counts: Sequence[int], unknown: int = 0) -> st
 
 def read_pile(field: str) -> Read:
     """Face-down cards, the top one first."""
-    return lambda g, seat, seats: write_list(
-        card_name(int(g[field].card[place_in(g[field], i)])) for i in each(g[field])
-    )
-
-
-def each(pile: Any) -> range:
-    return range(int(pile.count))
+    return lambda g, seat, seats: write_list(card_name(card) for card, _ in cards_in(g[field]))
 
 
 def read_size(field: str) -> Read:

@@ -15,6 +15,8 @@ from zaubertisch.games.grimoria.belongings import (
 from zaubertisch.games.grimoria.state import (
     ADVENTURES,
     ATTACK,
+    ATTACK_SPELLS,
+    BLACK_SPELLS,
     CARD_GIVEN_AWAY,
     CARD_REMOVED,
     CLOAK_LOST,
@@ -45,12 +47,12 @@ from zaubertisch.kernel.rules import rule
 
 @rule
 def is_black(spell):
-    return spell == 3 or spell == 7 or spell == 13 or spell == 15
+    return spell in BLACK_SPELLS
 
 
 @rule
 def is_attack(spell):
-    return spell == 9 or spell == 12 or spell == 14
+    return spell in ATTACK_SPELLS
 
 
 @rule

@@ -2,33 +2,31 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from typing import Any
 
 from zaubertisch.games.grimoria import adventure, preparation
-from zaubertisch.games.grimoria.belongings import gain, look_at_face_down
-from zaubertisch.games.grimoria.flow import run
-from zaubertisch.games.grimoria.setup import clear_table
-from zaubertisch.games.grimoria.spellbook import set_order
 from zaubertisch.games.grimoria.state import (
     ADVENTURE_NAMES,
     CLOAK,
     COMPANION_NAMES,
+    FIRST_HIDDEN,
     KIND_NAMES,
     MIRROR,
+    PASS,
     PLACE_NAMES,
     ROUND,
     SEER,
+    SPELL,
     SPELLS,
+    SWAP_WITCH,
     TREASURE_NAMES,
     TURN,
 )
-from zaubertisch.kernel.dice import below
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.events import forget_events
 from zaubertisch.kernel.facts import NONE, REST, Entry, parse_list, parse_number, parse_seat, split_fact
-from zaubertisch.kernel.frames import push
-from zaubertisch.kernel.piles import put_under
-from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
+from zaubertisch.kernel.piles import stack
+from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING, OBSERVERS, allocate
 
 PHASES = (
     "books", "turn of SEAT", "turn of SEAT, companions", "turn of SEAT, card", "preparation", "new display", "over",
@@ -65,10 +63,12 @@ class Stock:
         for entry in parse_list(text):
             if entry.what not in (*names, REST):
                 raise BadInput(f"card {entry.what!r}", ", ".join((*names, REST, NONE)))
-            kinds = [] if entry.what == REST else [KIND_NAMES.index(entry.what)] * entry.count
-            for kind in kinds:
-                self.take(kind)
-            yield entry, kinds
+            if entry.what == REST:
+                yield entry, []
+            else:
+                kind = KIND_NAMES.index(entry.what)
+                self.take(kind, entry.count)
+                yield entry, [kind] * entry.count
 
     def take_rest(self, names: Sequence[str]) -> list[int]:
         """All cards of these names that are left."""
@@ -78,24 +78,37 @@ class Stock:
             self.left[kind] = 0
         return rest
 
-    def take_any(self, g: Any, names: Sequence[str]) -> int:
+    def take_any(self, chance: Random, names: Sequence[str]) -> int:
         """A random card."""
         kinds = [KIND_NAMES.index(name) for name in names]
         choices = [kind for kind in kinds for _ in range(self.left[kind])]
         if not choices:
             raise BadInput("no card is left for the display", "fewer cards elsewhere, or display: none")
-        kind = choices[below(g, len(choices))]
+        kind = choices[any_of(chance, len(choices))]
         self.take(kind)
         return kind
+
+
+def any_of(chance: Random, count: int) -> int:
+    return int(chance.random() * count)  # Python promises that this stays the same from version to version
+
+
+def shuffled(chance: Random, kinds: list[int]) -> list[int]:
+    mixed = list(kinds)
+    for i in range(len(mixed) - 1, 0, -1):
+        j = any_of(chance, i + 1)
+        mixed[i], mixed[j] = mixed[j], mixed[i]
+    return mixed
 
 
 class Staging:
     """Facts are set one by one; `begin` deals the rest and opens the question."""
 
     def __init__(self, position: Any, seats: Sequence[str]) -> None:
+        self.position = position
         self.g = position.g
         self.cards = position.table[0]
-        self.audit = position.game.audit
+        self.chance = Random(int(position.g.rng))
         self.seats = seats
         self.stock = Stock(self.cards.count)
         self.named: set[str] = set()
@@ -106,13 +119,16 @@ class Staging:
 
     def _clear(self) -> None:
         """As at the very beginning, with every card in the stock."""
-        g = self.g
-        clear_table(g)
-        g.level = self.cards.start_level[g.seats]
-        g.face_down, g.seen = NOTHING, 0
-        for seat in range(g.seats):
-            g.player[seat].coins = self.cards.start_coins
-            g.order[seat] = seat
+        kept = {name: self.g[name] for name in ("rng", "seats", "last_level", "open_memory")}
+        self.position.state[:] = allocate(self.position.state.dtype)
+        for name, value in kept.items():
+            self.g[name] = value
+        self.g.turn = self.g.question = self.g.face_down = NOTHING
+        self.g.reply[:] = NOTHING
+        self.g.level = self.cards.start_level[self.g.seats]
+        self.g.order[: len(self.seats)] = range(len(self.seats))
+        for seat in range(len(self.seats)):
+            self.g.player[seat].coins = self.cards.start_coins
 
     def set(self, fact: str, text: str) -> None:
         seat, name = split_fact(fact, self.seats)
@@ -134,7 +150,7 @@ class Staging:
             self.g.over = 1
         else:
             self._begin_round(ROUND_STAGES[phase])
-        if self.audit(self.g, self.cards):
+        if self.position.game.audit(self.g, self.cards):
             raise BadInput("this position is impossible")
 
     # Numbers and names.
@@ -215,17 +231,25 @@ class Staging:
     def _put_companion(self, seat: int, kind: int, entry: Entry) -> None:
         if entry.note not in ("", CLOAKED):
             raise BadInput(f"({entry.note})", f"({CLOAKED})")
-        gain(self.g, seat, kind, ALL_OBSERVERS)
+        self.g.player[seat].companion[kind] += 1
         if entry.note:
             self.stock.take(CLOAK)
             self.g.player[seat].cloaked[kind] += 1
             self.g.cloaks_out += 1
 
     def _set_places(self, text: str, seat: int) -> None:
-        self._put_cards(PLACE_NAMES, text, lambda kind, entry: gain(self.g, seat, kind, self._knowers(entry)))
+        self._put_cards(PLACE_NAMES, text, lambda kind, entry: self._put_face_down("places", seat, kind, entry))
 
     def _set_treasures(self, text: str, seat: int) -> None:
-        self._put_cards(TREASURE_NAMES, text, lambda kind, entry: gain(self.g, seat, kind, self._knowers(entry)))
+        self._put_cards(TREASURE_NAMES, text, lambda kind, entry: self._put_face_down("treasures", seat, kind, entry))
+
+    def _put_face_down(self, row: str, seat: int, kind: int, entry: Entry) -> None:
+        knowers = self._knowers(entry)
+        self.g.player[seat].row[kind - FIRST_HIDDEN] += 1
+        self.g.player[seat][row] += 1
+        for observer in range(OBSERVERS):
+            if observer != seat and knowers >> observer & 1:
+                self.g.known[observer, seat, kind - FIRST_HIDDEN] += 1
 
     def _set_draw_pile(self, text: str, _: int) -> None:
         self._set_pile("draw", ADVENTURE_NAMES, text)
@@ -270,53 +294,66 @@ class Staging:
         self._stack("draw", ADVENTURE_NAMES)
         self._stack("treasure", TREASURE_NAMES)
         for seat in range(self.g.seats):
-            if self.g.player[seat].companion[SEER]:
-                look_at_face_down(self.g, seat)
+            if self.g.player[seat].companion[SEER] and self.g.face_down != NOTHING:
+                self.g.seen |= 1 << seat
 
     def _deal_display(self) -> None:
         if "face_down" not in self.named:
-            self.g.face_down = self.stock.take_any(self.g, ADVENTURE_NAMES)
+            self.g.face_down = self.stock.take_any(self.chance, ADVENTURE_NAMES)
         if "display" not in self.named:
             for _ in range(self.g.seats):
-                self.g.display[self.stock.take_any(self.g, ADVENTURE_NAMES)] += 1
+                self.g.display[self.stock.take_any(self.chance, ADVENTURE_NAMES)] += 1
 
     def _stack(self, pile: str, names: Sequence[str]) -> None:
-        rest = self.stock.take_rest(names)
-        for i in range(len(rest) - 1, 0, -1):
-            j = below(self.g, i + 1)
-            rest[i], rest[j] = rest[j], rest[i]
-        for kind, knowers in (*self.tops[pile], *((kind, 0) for kind in rest), *self.bottoms[pile]):
-            put_under(self.g[pile], kind, knowers)
+        rest = [(kind, 0) for kind in shuffled(self.chance, self.stock.take_rest(names))]
+        stack(self.g[pile], [*self.tops[pile], *rest, *self.bottoms[pile]])
 
     def _set_defaults(self) -> None:
         g = self.g
-        for seat in range(g.seats):
-            if g.player[seat].spell:
-                g.chosen[g.player[seat].spell] += 1
         if "round" not in self.named:
             g.round_number = max(1, int(g.level) - int(self.cards.start_level[g.seats]) + 1)
         if "order" not in self.named and g.player[0].spell:
-            set_order(g)
-        forget_events(g)
+            g.order[:] = self._order_of_spells()
+        for seat in range(g.seats):
+            if g.player[seat].spell:
+                g.chosen[g.player[seat].spell] += 1
+
+    def _order_of_spells(self) -> Any:
+        """The order that follows from the spells, found by revealing them in a copy of the game."""
+        copy = self.position.copy()
+        for seat in range(copy.seats):
+            copy.g.reply[seat] = SPELL + copy.g.player[seat].spell - 1
+        put_frame(copy.g, ROUND, NOTHING, preparation.REVEAL)
+        go_on(copy, int(copy.g.reply[0]))
+        return copy.g.order
 
     # The question.
 
     def _begin_round(self, stage: int) -> None:
         if stage == preparation.BOOKS:
             self.g.round_number -= 1  # opening the books counts it
-        push(self.g, ROUND, NOTHING)
-        self.g.frame[0].stage = stage
-        run(self.g, self.cards)
+        put_frame(self.g, ROUND, NOTHING, stage)
+        go_on(self.position)
 
     def _begin_turn(self, seat: int, stage: int) -> None:
-        g = self.g
-        push(g, ROUND, NOTHING)
-        g.frame[0].stage = preparation.TURNS
-        g.frame[0].note[preparation.TURNS_DONE] = list(g.order[: g.seats]).index(seat) + 1
-        push(g, TURN, seat)
-        g.frame[1].stage = stage
-        g.turn = seat
-        run(g, self.cards)
+        place = list(self.g.order[: self.g.seats]).index(seat)
+        put_frame(self.g, ROUND, NOTHING, preparation.TURNS)
+        self.g.frame[0].note[preparation.TURNS_DONE] = place + 1
+        put_frame(self.g, TURN, seat, stage)
+        self.g.turn = seat
+        go_on(self.position)
+
+
+def put_frame(g: Any, rule: int, seat: int, stage: int) -> None:
+    frame = g.frame[g.depth]
+    frame.rule, frame.seat, frame.stage = rule, seat, stage
+    g.depth += 1
+
+
+def go_on(position: Any, option: int = PASS) -> None:
+    """Let the rule on top go on, as after the last answer to a question."""
+    position.g.question, position.g.asked = SWAP_WITCH, 1
+    position.game.answer(position.g, position.table[0], 0, option)
 
 
 SETTERS: dict[str, Callable[[Staging, str, Any], None]] = {

@@ -23,6 +23,7 @@ PLACES, TREASURES = 4, 6
 FIRST_HIDDEN = 14  # places and treasures lie face down: kinds 14 to 23
 HIDDEN_KINDS = KINDS - FIRST_HIDDEN
 SPELLS = 15
+BLACK_SPELLS, ATTACK_SPELLS, PROTECTING_SPELLS = (3, 7, 13, 15), (9, 12, 14), (8, 11)
 
 PLAYER = record(
     ("coins", "i2"),

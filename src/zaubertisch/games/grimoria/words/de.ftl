@@ -249,14 +249,14 @@ question-take_card-help = Gefährten legst du offen vor dich, Orte verdeckt. Die
 
 ## Was geschah
 
-event-round_began = Eine neue Auslage liegt bereit; der Magie-Level ist { $amount }.
-event-spell_chosen = { $seat } hat gewählt.
-event-spell_revealed = { $seat } zeigt Spruch { $amount } ({ $spell }).
+event-round_began = Eine neue Auslage wurde gelegt (Magie-Level { $amount }).
+event-spell_chosen = { $seat } wählte einen Spruch.
+event-spell_revealed = { $seat } zeigte Spruch { $amount } ({ $spell }).
 event-order_set = { $flag ->
-        [0] { $seat } ist als { $amount }. dran: allein auf dem Spruch.
-       *[other] { $seat } ist als { $amount }. dran: den Spruch wählten mehrere.
+        [0] { $seat } kam an { $amount }. Stelle: allein auf dem Spruch.
+       *[other] { $seat } kam an { $amount }. Stelle: Den Spruch wählten mehrere.
     }
-event-turn_began = { $seat } ist am Zug.
+event-turn_began = { $seat } kam an die Reihe.
 event-spell_cast = { $seat } wirkte Spruch { $amount } ({ $spell }).
 event-spell_blocked = { $seat } konnte Spruch { $amount } ({ $spell }) nicht wirken: Spruch 2 bannt schwarze Magie.
 event-spell_fizzled = Der Spruch { $amount } ({ $spell }) von { $seat } verpuffte.
@@ -272,8 +272,8 @@ event-card_removed = { $flag ->
     }
 event-card_turned_up = Aufgedeckt: { $card }.
 event-card_laid_face_down = { $kind ->
-        [hidden] Eine Karte liegt verdeckt aus.
-       *[other] Eine Karte liegt verdeckt aus: { $card }.
+        [hidden] Eine Karte wurde verdeckt ausgelegt.
+       *[other] Eine Karte wurde verdeckt ausgelegt: { $card }.
     }
 event-face_down_seen = { $kind ->
         [hidden] { $seat } sah sich mit der Hellseherin die verdeckte Karte an.
@@ -296,8 +296,8 @@ event-card_given_away = { $kind ->
        *[other] { $seat } gab { $card_object } ab.
     }
 event-cloak_laid = { $seat } legte eine Tarnkappe auf { $card_object }.
-event-cloak_lost = Die Tarnkappe auf { $card_object } von { $seat } ist aus dem Spiel.
-event-target_picked = { $seat } griff { $other } an (Spruch { $amount }, { $spell }).
+event-cloak_lost = Eine Tarnkappe von { $seat } verließ das Spiel (sie lag auf: { $card }).
+event-target_picked = { $seat } griff mit Spruch { $amount } { $other } an.
 event-companion_named = { $seat } verlangte { $card_object } von { $other }.
 event-mirror_used = { $seat } warf den Angriff mit einem Zauberspiegel auf { $other } zurück.
 event-attack_accepted = { $seat } nahm den Angriff hin.
@@ -319,14 +319,14 @@ event-card_discarded = { $amount ->
         [one] Auf die Ablage kam: { $card }.
        *[other] Auf die Ablage kam: { $card } ×{ $amount }.
     }
-event-pile_refilled = Die Ablage wurde gemischt und ist nun der Stapel.
-event-display_short = Für eine neue Auslage reichen die Karten nicht: Diese Runde ist die letzte.
+event-pile_refilled = Die Ablage wurde gemischt und kam unter den Stapel.
+event-display_short = Für eine neue Auslage reichten die Karten nicht; diese Runde ist die letzte.
 event-level_risen = Der Magie-Level stieg auf { $amount }.
-event-game_ended = Das Spiel ist aus.
+event-game_ended = Das Spiel ging zu Ende.
 
 ## Warum etwas nicht geht
 
-why-7 = Ein Spruch darf nicht höher sein als der Magie-Level, und jetzt wird ein Spruch gewählt.
+why-7 = Jetzt wählen alle einen Spruch, und er darf nicht höher sein als der Magie-Level.
 why-8 = Dein Spruch für diese Runde ist gewählt, und dabei bleibt es.
 why-11 = Danach wird jetzt nicht gefragt: Ein Zug ist erst der Spruch, dann die Gefährten, dann eine Karte.
 why-16 = Du nimmst genau eine Karte, und zwar eine, die in der Auslage liegt.
@@ -372,20 +372,20 @@ screen-last-round = letzte Runde
 screen-level = Magie-Level
 screen-coins = { $amount } Taler
 screen-order = Reihenfolge
-screen-order-books = die der letzten Runde; sie entscheidet nur unter gleichen Sprüchen
-screen-order-first = zufällig; sie entscheidet nur unter gleichen Sprüchen
+screen-order-books = wie letzte Runde; zählt nur bei gleichem Spruch
+screen-order-first = zufällig; zählt nur bei gleichem Spruch
 screen-order-set = allein vor geteilt, niedrig vor hoch, sonst wie letzte Runde
 screen-alone = allein
-screen-shared = geteilt mit { $others }
-screen-shared-earlier = geteilt mit { $others }; letzte Runde vor { $after }
-screen-spell = Spruch { $number } { $title }
+screen-shared-before = geteilt; letzte Runde vor { $other }
+screen-shared-after = geteilt; letzte Runde nach { $other }
+screen-spell = { $number } { $title }
 screen-chosen = hat gewählt
 screen-display = Auslage
 screen-no-display = Diese Runde liegt keine Karte aus.
 screen-face-down-known = du weißt: { $card }
 screen-face-down-unknown = nur mit Hellseherin zu sehen
 screen-face-down = verdeckt
-screen-no-companions = noch keine Gefährten
+screen-no-companions = keine Gefährten
 screen-cloaked = { $card } (getarnt)
 screen-places = { $amount ->
         [one] 1 Ort
@@ -402,10 +402,10 @@ screen-points = { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
     }
-screen-worth = (alles zusammen jetzt { $amount ->
+screen-worth = jetzt insgesamt { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
-    } wert)
+    }
 screen-piles = Stapel { $draw } · Ablage { $discard } · Schätze { $treasure }
 screen-discard = Ablage
 screen-discard-empty = Die Ablage ist leer.

@@ -312,14 +312,14 @@ question-take_card-help = Companions lie open before you, places face down. At t
 
 ## What happened
 
-event-round_began = A new display is laid out; the magic level is { $amount }.
-event-spell_chosen = { $seat } has chosen.
-event-spell_revealed = { $seat } shows spell { $amount } ({ $spell }).
+event-round_began = A new display was laid out (magic level { $amount }).
+event-spell_chosen = { $seat } chose a spell.
+event-spell_revealed = { $seat } showed spell { $amount } ({ $spell }).
 event-order_set = { $flag ->
-        [0] { $seat } is number { $amount } in order: alone on the spell.
-       *[other] { $seat } is number { $amount } in order: the spell is shared.
+        [0] { $seat } became number { $amount } in order: alone on the spell.
+       *[other] { $seat } became number { $amount } in order: several chose the spell.
     }
-event-turn_began = { $seat }'s turn.
+event-turn_began = { $seat }'s turn began.
 event-spell_cast = { $seat } cast spell { $amount } ({ $spell }).
 event-spell_blocked = { $seat } could not cast spell { $amount } ({ $spell }): spell 2 bans black magic.
 event-spell_fizzled = Spell { $amount } ({ $spell }) of { $seat } came to nothing.
@@ -347,8 +347,8 @@ event-card_removed = { $flag ->
     }
 event-card_turned_up = Turned up: { $card }.
 event-card_laid_face_down = { $kind ->
-        [hidden] A card lies face down.
-       *[other] A card lies face down: { $card }.
+        [hidden] A card was laid face down.
+       *[other] A card was laid face down: { $card }.
     }
 event-face_down_seen = { $kind ->
         [hidden] { $seat } looked at the face-down card through a Seer.
@@ -371,8 +371,8 @@ event-card_given_away = { $kind ->
        *[other] { $seat } gave away { $card_object }.
     }
 event-cloak_laid = { $seat } laid a Cloak on { $card_object }.
-event-cloak_lost = The Cloak on { $seat }'s { $card } has left the game.
-event-target_picked = { $seat } attacked { $other } (spell { $amount }, { $spell }).
+event-cloak_lost = A Cloak of { $seat } left the game (it lay on: { $card }).
+event-target_picked = { $seat } attacked { $other } with spell { $amount }.
 event-companion_named = { $seat } demanded { $card_object } from { $other }.
 event-mirror_used = { $seat } turned the attack back on { $other } with a Magic Mirror.
 event-attack_accepted = { $seat } accepted the attack.
@@ -394,14 +394,14 @@ event-card_discarded = { $amount ->
         [one] Discarded: { $card }.
        *[other] Discarded: { $card } ×{ $amount }.
     }
-event-pile_refilled = The discard pile was shuffled and is the draw pile now.
-event-display_short = There are not enough cards for a new display: this round is the last.
+event-pile_refilled = The discard pile was shuffled and went under the draw pile.
+event-display_short = There were not enough cards for a new display; this round is the last.
 event-level_risen = The magic level rose to { $amount }.
-event-game_ended = The game is over.
+event-game_ended = The game came to its end.
 
 ## Why something is not possible
 
-why-7 = A spell may not be higher than the magic level, and it is a spell that is chosen now.
+why-7 = All choose a spell now, and it may not be higher than the magic level.
 why-8 = Your spell for this round is chosen, and that is final.
 why-11 = That is not what is asked now: a turn is first the spell, then the companions, then a card.
 why-16 = You take exactly one card, and one that lies in the display.
@@ -450,20 +450,20 @@ screen-coins = { $amount ->
        *[other] { $amount } coins
     }
 screen-order = Order
-screen-order-books = that of last round; it decides only among equal spells
-screen-order-first = random; it decides only among equal spells
+screen-order-books = as last round; counts only among equal spells
+screen-order-first = random; counts only among equal spells
 screen-order-set = alone before shared, low before high, else as last round
 screen-alone = alone
-screen-shared = shared with { $others }
-screen-shared-earlier = shared with { $others }; last round before { $after }
-screen-spell = spell { $number } { $title }
+screen-shared-before = shared; last round before { $other }
+screen-shared-after = shared; last round after { $other }
+screen-spell = { $number } { $title }
 screen-chosen = has chosen
 screen-display = Display
 screen-no-display = No card lies out this round.
 screen-face-down-known = you know: { $card }
 screen-face-down-unknown = only a Seer sees it
 screen-face-down = face down
-screen-no-companions = no companions yet
+screen-no-companions = no companions
 screen-cloaked = { $card } (cloaked)
 screen-places = { $amount ->
         [one] 1 place
@@ -480,10 +480,10 @@ screen-points = { $amount ->
         [one] 1 point
        *[other] { $amount } points
     }
-screen-worth = (all you have is worth { $amount ->
+screen-worth = now { $amount ->
         [one] 1 point
        *[other] { $amount } points
-    } now)
+    } in all
 screen-piles = Pile { $draw } · discards { $discard } · treasures { $treasure }
 screen-discard = Discard pile
 screen-discard-empty = The discard pile is empty.

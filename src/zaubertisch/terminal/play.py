@@ -1,0 +1,301 @@
+"""A game in the terminal: one person against bots. Knows no game; a game's drawing is found by its name."""
+
+import contextlib
+import importlib
+import io
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from zaubertisch.games import game as load_game
+from zaubertisch.kernel.words import LANGUAGES, Words, check_language, spoken_language
+from zaubertisch.terminal import showing
+from zaubertisch.terminal.hearing import Ear
+from zaubertisch.terminal.keeping import Kept
+from zaubertisch.terminal.seating import left_game, new_game
+from zaubertisch.terminal.sitting import Sitting
+from zaubertisch.terminal.styles import ACCENT, FAINT, MISTAKE
+from zaubertisch.terminal.telling import option_sentence, question_help, question_sentence, why_sentence
+from zaubertisch.terminal.warming import ready
+
+WIDEST = 140
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+def play(
+    game_key: str,
+    seats: int = 4,
+    *,
+    language: str = "",
+    bots: str = "greedy",
+    name: str = "",
+    seed: int | None = None,
+    options: Sequence[str] = (),
+    cards: Path | None = None,
+    continued: bool = False,
+) -> int:
+    """Play from the first question to the tally, or until the person leaves; the game is kept after every answer."""
+    game = load_game(game_key)
+    words = game.words(check_language(language or spoken_language()))
+    if not continued:
+        record, kept = new_game(game, words, seats, bots=bots, name=name, seed=seed, options=options, cards=cards)
+    ready(game)
+    if continued:
+        record, kept = left_game(game)
+    console = Console(highlight=False)
+    console.width = min(console.width, WIDEST)
+    prepare_input()
+    table = TerminalTable(console, words, Sitting(record, kept.players), kept)
+    table.take_seat(continued)
+    return 0
+
+
+def prepare_input() -> None:
+    """Lines can be edited and recalled; a character that cannot be read or shown is no reason to end a game."""
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline")
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+class TerminalTable:
+    """The loop: bots answer, the person is shown what happened and asked, and may ask back."""
+
+    def __init__(self, console: Console, words: Words, sitting: Sitting, kept: Kept) -> None:
+        self.console, self.words, self.sitting, self.kept = console, words, sitting, kept
+        self.game, self.names = sitting.game, sitting.record.seats
+        self.drawing: Any = importlib.import_module(f"zaubertisch.terminal.{self.game.key}")
+        self.told = sitting.last_asked  # how much of the log the person has seen
+        self.is_kept = False
+        self.legal: list[int] = []
+        self.commands = {
+            "help": self.help, "why": self.why, "log": self.show_log, "cards": self.show_cards, "undo": self.undo,
+            "language": self.speak, "quit": self.leave,
+        }  # fmt: skip
+
+    def say(self, key: str, style: str = "", **values: Any) -> None:
+        self.show(Text(self.words.say(key, **values), style=style))
+
+    def say_command(self, key: str, **values: Any) -> None:
+        """A line to copy from: it is not broken."""
+        self.console.print(Text(self.words.say(key, **values), style=ACCENT), soft_wrap=True)
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    # The game
+
+    def take_seat(self, continued: bool) -> None:
+        try:
+            self.greet(continued)
+            self.keep()
+            while not self.sitting.position.is_over:
+                self.go_on()
+            self.finish()
+        except (Left, KeyboardInterrupt):
+            self.show(Text())
+            if self.is_kept:
+                self.say_command("kept", game=self.game.key)
+
+    def greet(self, continued: bool) -> None:
+        others = [name for seat, name in enumerate(self.names) if seat != self.kept.person]
+        key = "welcome-back" if continued else "welcome"
+        self.say(key, ACCENT, name=self.names[self.kept.person], others=showing.listed(self.words, others))
+        self.say("welcome-hint", FAINT)
+
+    def keep(self) -> None:
+        """Write the game down; a full disk ends the keeping, not the game."""
+        try:
+            self.kept.write(self.sitting.record)
+            self.is_kept = True
+        except OSError as error:
+            if self.is_kept or not self.sitting.record.answers:
+                self.say("not-kept", MISTAKE, reason=str(error))
+            self.is_kept = False
+
+    def go_on(self) -> None:
+        """One answer of whoever is asked; the person is asked before the bots."""
+        if not self.sitting.is_asked():
+            self.sitting.answer_for_bot()
+        elif self.need_not_ask():
+            self.sitting.answer_for_person(self.legal[0])
+        else:
+            self.ask()
+        self.keep()
+
+    def need_not_ask(self) -> bool:
+        view = self.sitting.view()
+        self.legal = view.legal(self.sitting.person)
+        return len(self.legal) == 1 and view.question in self.drawing.REACTIONS
+
+    def finish(self) -> None:
+        self.show_news()
+        self.show(self.draw(), showing.tally(self.sitting.view(), self.words, self.names))
+        if self.is_kept:
+            self.say_command("recorded", file=str(self.kept.file))
+
+    # The question
+
+    def ask(self) -> None:
+        """Show the table and listen until there is an answer."""
+        self.show_question()
+        option = None
+        while option is None:
+            option = self.listen()
+        self.sitting.answer(self.sitting.person, option)
+
+    def show_question(self) -> None:
+        view = self.sitting.view()
+        self.legal = view.legal(self.sitting.person)
+        self.show_news()
+        self.show(self.draw(), Text())
+        self.show(Text(f"➤ {question_sentence(view, self.words, self.names, self.sitting.person)}", style="bold"))
+        if view.question not in self.drawing.OPTIONS_DRAWN:
+            self.show(showing.options(self.game, self.words, self.names, self.legal))
+        self.say("hint-undo" if self.sitting.can_undo() else "hint", FAINT)
+
+    def show_news(self) -> None:
+        events = self.sitting.log[self.told :]
+        self.told = len(self.sitting.log)
+        lines = showing.log(self.game, self.words, self.names, self.drawing, events, only_news=True)
+        if lines:
+            self.show(Text(), Text(self.words.say("happened"), style=ACCENT), *lines)
+        self.show(Text())
+
+    def draw(self) -> RenderableType:
+        view = self.sitting.view()
+        drawn: RenderableType = self.drawing.draw(
+            view, self.sitting.person, self.words, self.names, self.console.width
+        )  # fmt: skip
+        return drawn
+
+    def listen(self) -> int | None:
+        """One line of input: an option, or nothing yet."""
+        text = self.read_line().strip().replace("?", "? ", 1)
+        head, _, rest = text.partition(" ")
+        command = self.command(head)
+        if command:
+            self.commands[command](rest.strip())
+        elif text:
+            return self.option(text)
+        return None
+
+    def read_line(self) -> str:
+        try:
+            text = input(f"{self.words.say('prompt')}: ")
+        except EOFError:
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.show(Text(text))
+        return text
+
+    def command(self, head: str) -> str:
+        """The command that a word means, in English or in the language spoken."""
+        head = {"?": "help", "q": "quit", "exit": "quit"}.get(head.casefold(), head.casefold())
+        for name in showing.COMMANDS:
+            if head in (name, self.words.say(f"command-{name}")):
+                return name
+        return ""
+
+    # Options
+
+    def ear(self) -> Ear:
+        return Ear(self.game, self.words, self.names)
+
+    def sentence(self, option: int) -> str:
+        return option_sentence(self.game, self.words, self.names, option)
+
+    def option(self, text: str) -> int | None:
+        """The legal option that was meant; otherwise one line says what is wrong."""
+        if text.isdecimal() and 1 <= int(text) <= len(self.legal):
+            return self.legal[int(text) - 1]
+        found = [] if text.isdecimal() else self.ear().options(text, self.legal)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = "; ".join(self.game.options.name(option) for option in found)
+            self.say("ambiguous", MISTAKE, text=text, options=names)
+        else:
+            self.refuse(text)
+        return None
+
+    def refuse(self, text: str) -> None:
+        meant = self.ear().any_options(text, self.legal)
+        if meant:
+            self.explain(meant[0])
+        elif text.isdecimal():
+            self.say("no-such-number", MISTAKE, count=len(self.legal))
+        else:
+            self.say("unknown", MISTAKE, text=text, count=len(self.legal))
+
+    def explain(self, option: int) -> None:
+        """Why an option is not possible, with the rule, or that it is."""
+        number = self.sitting.view().why_not(self.sitting.person, option)
+        if number:
+            reason = why_sentence(self.game, self.words, number)
+            self.say("not-possible", MISTAKE, option=self.sentence(option), reason=reason)
+        else:
+            self.say("possible", option=self.sentence(option))
+
+    # Commands
+
+    def help(self, about: str) -> None:
+        view = self.sitting.view()
+        if about:
+            self.help_on(about)
+            return
+        self.show(Text(question_help(view, self.words)), Text(), showing.commands(self.words))
+        self.say("rules-are-in", FAINT, game=self.game.key)
+
+    def help_on(self, about: str) -> None:
+        keys = self.ear().topic(about, self.legal)
+        if not keys:
+            self.say("no-such-topic", MISTAKE, text=about)
+        for key in keys:
+            self.show(showing.topic_help(self.sitting.view(), self.words, key))
+
+    def why(self, text: str) -> None:
+        meant = self.ear().any_options(text, self.legal)
+        if meant:
+            self.explain(meant[0])
+        elif text:
+            self.say("unknown", MISTAKE, text=text, count=len(self.legal))
+        else:
+            self.say("why-what", example=self.game.options.name(len(self.game.options) - 1))
+
+    def show_log(self, _: str) -> None:
+        lines = showing.log(self.game, self.words, self.names, self.drawing, self.sitting.log, only_news=False)
+        self.show(*lines)
+
+    def show_cards(self, _: str) -> None:
+        self.show(self.drawing.draw_cards(self.sitting.view(), self.words))
+
+    def undo(self, _: str) -> None:
+        if not self.sitting.can_undo():
+            self.say("cannot-undo", MISTAKE)
+            return
+        self.sitting.undo()
+        self.told = len(self.sitting.log)
+        self.keep()
+        self.say("undone")
+        self.show_question()
+
+    def speak(self, language: str) -> None:
+        if language not in LANGUAGES:
+            self.say("which-language", MISTAKE)
+            return
+        self.words = self.game.words(language)
+        self.say("language-is")
+        self.show_question()
+
+    def leave(self, _: str) -> None:
+        raise Left

@@ -1,0 +1,33 @@
+"""A line of progress while rules are compiled."""
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from zaubertisch.games import GAMES
+from zaubertisch.games import game as load_game
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.warmup import is_warm, warm_up
+
+
+def warm(keys: list[str]) -> int:
+    for key in keys or GAMES:
+        ready(load_game(key))
+    return 0
+
+
+def ready(game: Game) -> Game:
+    """The game, its rules compiled; whoever has to wait for that sees how far it is."""
+    if not is_warm(game):
+        _compile_with_progress(game)
+    return game
+
+
+def _compile_with_progress(game: Game) -> None:
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("Compiling the rules of {task.description} (once per version)"), BarColumn(), TimeElapsedColumn(),
+        console=console, transient=True, disable=not console.is_terminal,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task(game.key, total=None)
+        warm_up(game, lambda done, total: bar.update(task, completed=done, total=total))

@@ -1,0 +1,79 @@
+"""The command line as a stranger meets it: bad input is one clear line, exit status 2, and nothing is written."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from zaubertisch import __version__
+
+BAD_CALLS = {
+    "an unknown command": (["paly"], "paly"),
+    "an unknown flag": (["play", "--seat", "3"], "--seat"),
+    "an unknown game": (["play", "chess"], "allowed is grimoria"),
+    "too many seats": (["play", "grimoria", "--seats", "9"], "2 to 5"),
+    "a word for a number": (["play", "grimoria", "--seats", "many"], "--seats"),
+    "an unknown table option": (["play", "grimoria", "--option", "speed=9"], "last_level"),
+    "a table option out of range": (["play", "grimoria", "--option", "last_level=99"], "15, 16, 17"),
+    "a table option without a value": (["play", "grimoria", "--option", "last_level"], "last_level"),
+    "an unknown bot": (["play", "grimoria", "--bots", "genius"], "greedy"),
+    "an unknown language": (["play", "grimoria", "--language", "fr"], "de or en"),
+    "a missing card file": (["play", "grimoria", "--cards", "nothing.toml"], "No such file"),
+    "a card file with a typo": (["play", "grimoria", "--cards", "typo.toml"], "typo.toml, line 3"),
+    "a card file with a negative count": (
+        ["play", "grimoria", "--cards", "negative.toml"],
+        "a whole number from 0 to 30",
+    ),
+    "nothing to continue": (["play", "grimoria", "--continue"], "grimoria"),
+    "a missing record": (["replay", "nothing.record"], "nothing.record"),
+    "a record that is none": (["replay", "typo.toml"], "line 1"),
+    "an unknown peer": (["bench", "--against", "chess"], "openspiel"),
+    "an unknown game to measure": (["bench", "chess"], "grimoria"),
+}
+
+
+def zaubertisch(*arguments: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in an empty home."""
+    home = {"XDG_DATA_HOME": str(folder / "data"), "LANG": "en_US.UTF-8", "COLUMNS": "100"}
+    return subprocess.run(
+        [sys.executable, "-m", "zaubertisch", *arguments], cwd=folder, env=os.environ | home | environment,
+        capture_output=True, text=True, stdin=subprocess.DEVNULL,
+    )  # fmt: skip
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "typo.toml").write_text('game = "grimoria"\n[king]\nbonsu = 3\n')
+    (tmp_path / "negative.toml").write_text('game = "grimoria"\n[king]\ncount = -3\n')
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", BAD_CALLS)
+def test_bad_input_is_one_clear_line_and_status_2_and_nothing_is_written(name: str, folder: Path) -> None:
+    arguments, part = BAD_CALLS[name]
+    before = sorted(folder.rglob("*"))
+    done = zaubertisch(*arguments, folder=folder)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(r"zaubertisch: .+\n", done.stderr), done.stderr
+    assert part in done.stderr
+    assert sorted(folder.rglob("*")) == before
+
+
+def test_the_version_is_said_without_loading_compiled_code(folder: Path) -> None:
+    done = zaubertisch("--version", folder=folder)
+    assert (done.returncode, done.stdout) == (0, f"zaubertisch {__version__}\n")
+    loaded = "import sys; sys.argv = ['zaubertisch', '--version']; import zaubertisch.__main__ as m\n"
+    loaded += "try: m.main()\nexcept SystemExit: print(*[name for name in ('numba', 'numpy') if name in sys.modules])"
+    seen = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True)
+    assert seen.stdout == f"zaubertisch {__version__}\n\n"
+
+
+@pytest.mark.parametrize("command", ["", "play", "replay", "check", "bench", "warm"])
+def test_help_teaches(command: str, folder: Path) -> None:
+    done = zaubertisch(*command.split(), "--help", folder=folder)
+    assert done.returncode == 0
+    assert "Usage" in done.stdout
+    assert len(done.stdout.splitlines()) > 5
