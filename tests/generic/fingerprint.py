@@ -8,7 +8,6 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE
 
-
 LOOK = 0.2  # at one moment of five somebody looks: uncompiled, views and imagined games take long
 
 

@@ -1,5 +1,6 @@
 """Exchange cards that an observer cannot know and will not learn of in the next step."""
 
+# ruff: noqa: SIM110
 from zaubertisch.games.zauberschwert.names import ARTEFACTS
 from zaubertisch.games.zauberschwert.state import PILE_REFILLED
 from zaubertisch.kernel.dice import below

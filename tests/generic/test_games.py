@@ -28,9 +28,11 @@ HELPERS = (
     "sum_of_events",
     "overhear_once",
 )
-WHOLE_GAMES = {"grimoria": 100_000, "zauberschwert": 20_000}  # random games of each kind in every test run, over all seats and options
+# random games of each kind in every test run, over all seats and options
+WHOLE_GAMES = {"grimoria": 100_000, "zauberschwert": 20_000}
 MOST_COMBINATIONS = 48
-SECRET_GAMES = {"grimoria": 2_000, "zauberschwert": 400}  # games in which every observer's knowledge is checked at every question
+# games in which every observer's knowledge is checked at every question
+SECRET_GAMES = {"grimoria": 2_000, "zauberschwert": 400}
 
 
 def seats_of(key: str) -> range:

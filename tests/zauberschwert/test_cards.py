@@ -1,4 +1,4 @@
-"""Every card of the set does what is printed on it (the values stand here a second time, as in the first card table)."""
+"""Every card of the set does what is printed on it; the values of the first card table stand here a second time."""
 
 import pytest
 

@@ -127,7 +127,8 @@ def audit_support(g, seat):
     wrong = 0
     for spell in range(SPELLS):
         design = g.support[spell]
-        if g.spell_owner[spell] == seat and design != NOTHING:
-            if g.player[seat].laid[design] == 0 or BLACK_EGG <= design < FIRST_DOUBLE:
-                wrong += 1
+        if g.spell_owner[spell] != seat or design == NOTHING:
+            continue
+        if g.player[seat].laid[design] == 0 or BLACK_EGG <= design < FIRST_DOUBLE:
+            wrong += 1
     return wrong

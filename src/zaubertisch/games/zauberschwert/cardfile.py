@@ -75,6 +75,8 @@ ENERGY_STONE: Fields = {
 LANDSCAPE: Fields = {
     "terrain": OneOf(TERRAINS[1:]), "heroes": SomeOf(HERO_SYMBOLS), "orcs": Number(0, 1), "magic": Number(-9, 9),
 }  # fmt: skip
+POISON: Fields = {"symbols": SYMBOLS, "loss": SMALL, "count": COUNT}
+ORC: Fields = {"strength": SMALL, "stones": STONES, "cards": CARD_REWARD}
 
 SCHEMA: dict[str, Fields] = {
     **dict.fromkeys(CREATURE_NAMES, CREATURE),
@@ -88,9 +90,9 @@ SCHEMA: dict[str, Fields] = {
     **dict.fromkeys(RUNE_STONES, RUNE_STONE),
     **dict.fromkeys(ENERGY_STONES, ENERGY_STONE),
     "black_egg": {"stones": Numbers(4, Number(0, 30)), "count": Number(0, 20)},
-    **dict.fromkeys(POISONS, {"symbols": SYMBOLS, "loss": SMALL, "count": COUNT}),
+    **dict.fromkeys(POISONS, POISON),
     **dict.fromkeys(LANDSCAPE_NAMES, LANDSCAPE),
-    **dict.fromkeys(ORC_NAMES, {"strength": SMALL, "stones": STONES, "cards": CARD_REWARD}),
+    **dict.fromkeys(ORC_NAMES, ORC),
     "rules": RULES,
 }
 

@@ -145,9 +145,7 @@ class ZauberschwertFacts:
     """The facts of Zauberschwert (docs/scenarios explains each)."""
 
     names: Sequence[str] = tuple(READERS)
-    read_only: Container[str] = frozenset(
-        {"adventure_pile_size", "artefact_pile_size", "drawn", "SEAT.standing_order"}
-    )
+    read_only: Container[str] = frozenset({"adventure_pile_size", "artefact_pile_size", "drawn", "SEAT.standing_order"})
     ordered: Container[str] = frozenset({"display", "adventure_pile", "artefact_pile", "landscape_pile", "orc_pile"})
     phases: Sequence[str] = PHASES
     marks: Container[str] = frozenset()

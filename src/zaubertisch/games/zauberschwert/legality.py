@@ -100,8 +100,7 @@ from zaubertisch.games.zauberschwert.supply import (
     offer_casting,
     offer_victims,
     why_not_cast,
-    why_not_rob,
-    why_not_victim,
+    why_not_target,
 )
 from zaubertisch.games.zauberschwert.swapping import (
     offer_answers,
@@ -128,11 +127,9 @@ def is_within(option, first, count):
 @rule
 def can_be_passed(question):
     """Questions to which one may simply say no."""
-    return (
-        question <= BUY_CARDS and question != STEAL_MAGIC and question != PICK_VICTIM
-        or question == SELL_ONE or question == ADD_HEROES or question == PLACE_BID or question == USE_APPENDUX
-        or question == USE_OMNUS or question == MAKE_OFFER or question == LAY_OUT
-    )  # fmt: skip
+    if question <= BUY_CARDS:
+        return question != STEAL_MAGIC and question != PICK_VICTIM
+    return question in (SELL_ONE, ADD_HEROES, PLACE_BID, USE_APPENDUX, USE_OMNUS, MAKE_OFFER, LAY_OUT)
 
 
 @rule
@@ -157,10 +154,8 @@ def why_not_before_evaluation(g, cards, seat, option):
     question = g.question
     if question == CAST_SPELL and is_within(option, CAST, SPELLS):
         return why_not_cast(g, cards, seat, option - CAST)
-    if question == STEAL_MAGIC and is_within(option, TARGET, MOST_SEATS):
-        return why_not_rob(g, cards, seat, option - TARGET)
-    if question == PICK_VICTIM and is_within(option, TARGET, MOST_SEATS):
-        return why_not_victim(g, seat, option - TARGET)
+    if question in (STEAL_MAGIC, PICK_VICTIM) and is_within(option, TARGET, MOST_SEATS):
+        return why_not_target(g, seat, option - TARGET)
     if question == ANNOUNCE_ADVENTURE and is_within(option, ANNOUNCE, ADVENTURES):
         return 0 if is_displayed(g, option - ANNOUNCE) else 38
     if question == INVITE_SEAT and is_within(option, INVITE, MOST_SEATS):
@@ -186,7 +181,7 @@ def why_not_in_evaluation(g, cards, seat, option):
         return why_not_bid(g, cards, frame, seat, option - BID + 1)
     if question == PLACE_BID and is_within(option, BID_UP_TO, MOST_BID):
         return why_not_bid(g, cards, frame, seat, option - BID_UP_TO + 1)
-    if question == CHOOSE_ALLIANCE and (option == TOGETHER or option == ALONE):
+    if question == CHOOSE_ALLIANCE and option in (TOGETHER, ALONE):
         return why_not_alone(g, cards, frame, seat) if option == ALONE else 0
     return why_not_in_fight(g, cards, frame, seat, option)
 
@@ -194,7 +189,7 @@ def why_not_in_evaluation(g, cards, seat, option):
 @rule
 def why_not_in_fight(g, cards, frame, seat, option):
     question = g.question
-    asks_for_heroes = question == FIGHT_CREATURE or question == ADD_HEROES or question == PAY_BID
+    asks_for_heroes = question in (FIGHT_CREATURE, ADD_HEROES, PAY_BID)
     if asks_for_heroes and is_within(option, USE, HEROES):
         return why_not_hero(g, cards, seat, option - USE, frame.note[COMMITTED])
     if question == FIGHT_CREATURE and option == FIGHT_IT:
@@ -210,7 +205,7 @@ def why_not_after_winning(g, cards, seat, option):
     question = g.question
     if question == RETURN_CARD and is_within(option, RETURN, ARTEFACTS):
         return 0 if is_drawn(g, option - RETURN) else 148
-    if question == USE_RUNE_STONE and (option == TAKE_STONE or option == TAKE_CARD):
+    if question == USE_RUNE_STONE and option in (TAKE_STONE, TAKE_CARD):
         return 0
     if question == ASSIGN_SUPPORT and is_within(option, SUPPORT_IT, DESIGNS):
         return why_not_support(g, seat, option - SUPPORT_IT)
@@ -242,7 +237,7 @@ def why_not_with_artefacts(g, cards, seat, option):
         return why_not_gift(g, frame, seat, option - GIVE)
     if question == NAME_WISH and is_within(option, ASK_FOR, ITEMS):
         return why_not_wish(g, cards, frame, option - ASK_FOR)
-    if question == ANSWER_OFFER and (option == ACCEPT or option == DECLINE or option == COUNTER):
+    if question == ANSWER_OFFER and option in (ACCEPT, DECLINE, COUNTER):
         return why_not_answer(g, frame, seat, option)
     if question == LAY_OUT and is_within(option, LAY, DESIGNS):
         return why_not_lay(g, seat, option - LAY)
@@ -276,7 +271,7 @@ def offer_before_evaluation(g, cards, seat, out):
         return offer_apprentice(g, seat, out)
     if question == CAST_SPELL:
         return offer_casting(g, cards, seat, out)
-    return offer_victims(g, cards, seat, out)
+    return offer_victims(g, seat, out)
 
 
 @rule

@@ -19,7 +19,6 @@ from zaubertisch.games.zauberschwert.names import (
     FIRST_SPELL,
     HERO_NAMES,
     LANDSCAPE_NAMES,
-    LETTERS,
     MOST_BLACK_EGGS,
     ORC_NAMES,
     SPELL_NAMES,
@@ -297,20 +296,20 @@ class Staging:
     # Landscapes, orcs, piles.
 
     def _set_landscape(self, text: str, _: int) -> None:
-        for _, landscape in entries(LANDSCAPE_NAMES, text):
+        for _entry, landscape in entries(LANDSCAPE_NAMES, text):
             if not self.g.landscape_open[landscape]:
                 self.stocks["landscapes"].take(landscape)
             self.g.landscape = landscape
             self.g.landscape_open[landscape] = 1
 
     def _set_landscapes_open(self, text: str, _: int) -> None:
-        for _, landscape in entries(LANDSCAPE_NAMES, text):
+        for _entry, landscape in entries(LANDSCAPE_NAMES, text):
             if not self.g.landscape_open[landscape]:
                 self.stocks["landscapes"].take(landscape)
             self.g.landscape_open[landscape] = 1
 
     def _set_orcs_out(self, text: str, _: int) -> None:
-        for _, orc in entries(ORC_NAMES, text):
+        for _entry, orc in entries(ORC_NAMES, text):
             self.stocks["orcs"].take(orc)
             self.g.orc_open[orc] = 1
 

@@ -237,7 +237,7 @@ def why_not_cast(g, cards, seat, spell):
 
 
 @rule
-def why_not_rob(g, cards, seat, victim):
+def why_not_rob(g, seat, victim):
     """Z25, Z26, Z29."""
     if victim >= g.seats or victim == seat:
         return 25
@@ -263,15 +263,15 @@ def offer_casting(g, cards, seat, out):
 
 
 @rule
-def offer_victims(g, cards, seat, out):
+def why_not_target(g, seat, other):
     """The seats that a thief may rob, or a spell take magic from."""
+    return why_not_rob(g, seat, other) if g.question == STEAL_MAGIC else why_not_victim(g, seat, other)
+
+
+@rule
+def offer_victims(g, seat, out):
     n = 0
     for other in range(g.seats):
-        if g.question == STEAL_MAGIC:
-            reason = why_not_rob(g, cards, seat, other)
-        else:
-            reason = why_not_victim(g, seat, other)
-        if reason == 0:
-            out[n] = TARGET + other
-            n += 1
+        out[n] = TARGET + other
+        n += 1 if why_not_target(g, seat, other) == 0 else 0
     return n
