@@ -6,17 +6,18 @@ import numpy as np
 import pytest
 
 from zaubertisch.games import game as load_game
+from zaubertisch.games.zauberschwert import prospect as prospects
 from zaubertisch.games.zauberschwert.names import ADVENTURE_NAMES
-from zaubertisch.games.zauberschwert.prospect import PROSPECT, foresee
+from zaubertisch.games.zauberschwert.prospect import PROSPECT
 from zaubertisch.games.zauberschwert.state import FIGHT_IT
-from zaubertisch.kernel.contract import open_to_python
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import allocate
+from zaubertisch.kernel.rules import specialise
 from zaubertisch.tables.scripts import parse_scripts
 from zaubertisch.tables.stage import Stage
 
 GAME = load_game("zauberschwert")
-open_to_python(foresee)
+foresee = specialise(prospects.foresee, "test")
 
 TEXT = """\
 game: zauberschwert

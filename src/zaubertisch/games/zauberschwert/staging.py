@@ -5,15 +5,15 @@ from random import Random
 from typing import Any
 
 from zaubertisch.games.zauberschwert import choosing, rounds
-from zaubertisch.games.zauberschwert.belongings import design_of, first_half, pieces_in_game
-from zaubertisch.games.zauberschwert.display import display_size, is_hero
+from zaubertisch.games.zauberschwert.belongings import pieces_in_game
+from zaubertisch.games.zauberschwert.display import display_size
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURE_NAMES,
     ADVENTURES,
     ARTEFACT_NAMES,
     BLACK_EGG,
     DESIGN_NAMES,
-    FIRST_DOUBLE,
+    DOUBLE_NAMES,
     FIRST_ENERGY_STONE,
     FIRST_HERO,
     FIRST_SPELL,
@@ -40,6 +40,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import NONE, REST, Entry, parse_list, parse_number, parse_seat, split_fact
 from zaubertisch.kernel.piles import stack
 from zaubertisch.kernel.record import NOTHING, allocate
+from zaubertisch.kernel.rules import specialise
 
 KEPT = ("rng", "seats", "way", "poison", "variant", "offers", "dragon_guard", "announcements")
 ROUND_STAGES = {
@@ -55,6 +56,12 @@ PHASES = ("choosing", *ROUND_STAGES, "over")
 MOST_STONES, MOST_ROUNDS = 999, 99
 KNOWN_TO, SUPPORTED_BY, STEP, USED = "known to ", "supported by ", "step ", "used"
 
+
+pieces = specialise(pieces_in_game, "staging")
+size_of_display = specialise(display_size, "staging")
+CARDS_OF_DESIGN = [
+    [ARTEFACT_NAMES.index(name + part) for part in ("ab" if name in DOUBLE_NAMES else [""])] for name in DESIGN_NAMES
+]
 
 set_of_names = set[str]  # inside Staging `set` is a method
 
@@ -110,7 +117,10 @@ class Staging:
         self.rest_is_out: set_of_names = set()
         self._clear()
         g, with_heroes = self.g, int(self.g.way == WITH_HEROES)
-        kinds = [pieces_in_game(g, self.cards, design_of(kind)) for kind in range(len(ARTEFACT_NAMES))]
+        kinds = [0] * len(ARTEFACT_NAMES)
+        for design, cards in enumerate(CARDS_OF_DESIGN):
+            for kind in cards:
+                kinds[kind] = pieces(g, self.cards, design)
         self.stocks = {
             "adventures": Stock(ADVENTURE_NAMES, [self.cards.in_way[card][g.way] for card in range(ADVENTURES)]),
             "artefacts": Stock(ARTEFACT_NAMES, kinds),
@@ -268,9 +278,8 @@ class Staging:
         return sorted({parse_seat(name.strip(), self.seats) for name in names})
 
     def _take_design(self, design: int, count: int) -> None:
-        kinds = [design] if design < FIRST_DOUBLE else [first_half(design), first_half(design) + 1]
-        for kind in kinds:
-            self.stocks["artefacts"].take(int(kind), count)
+        for kind in CARDS_OF_DESIGN[design]:
+            self.stocks["artefacts"].take(kind, count)
 
     def _set_laid(self, text: str, seat: int) -> None:
         for entry, design in entries(DESIGN_NAMES, text):
@@ -349,13 +358,13 @@ class Staging:
             self._deal_landscape()
 
     def _deal_display(self, adventures: list[int]) -> list[int]:
-        missing = int(display_size(self.g, self.cards))
+        missing = int(size_of_display(self.g, self.cards))
         while missing > 0 and adventures:
             card = adventures.pop(0)
             self.g.where[card] = IN_DISPLAY
             self.g.display[self.g.displayed].card = card
             self.g.displayed += 1
-            missing -= not is_hero(card)
+            missing -= ADVENTURE_NAMES[card] not in HERO_NAMES
         return adventures
 
     def _deal_landscape(self) -> None:
