@@ -638,6 +638,16 @@ screen-hand-empty = leer
 screen-piles = Abenteuer { $adventures } · Artefakte { $artefacts }
 screen-gone = Aus dem Spiel
 screen-gone-none = Noch nichts ist aus dem Spiel.
-screen-gain-stones = { $amount } S
-screen-gain-cards = { $amount } K
+screen-bids = pass, „bid { $least }“ bis „bid { $most }“, oder „bid up to …“ bis { $most }
+screen-gain-stones = { $amount ->
+        [one] 1 Stein
+       *[other] { $amount } Steine
+    }
+screen-gain-cards = { $amount ->
+        [one] 1 Karte
+       *[other] { $amount } Karten
+    }
+screen-symbol-moon = Mond
+screen-symbol-flame = Flamme
+screen-symbol-leaf = Blatt
 screen-gain-nothing = nichts

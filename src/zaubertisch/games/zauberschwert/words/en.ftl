@@ -638,6 +638,16 @@ screen-hand-empty = empty
 screen-piles = Adventures { $adventures } · artefacts { $artefacts }
 screen-gone = Out of the game
 screen-gone-none = Nothing has left the game yet.
-screen-gain-stones = { $amount } s
-screen-gain-cards = { $amount } c
+screen-bids = pass, “bid { $least }” to “bid { $most }”, or “bid up to …” up to { $most }
+screen-gain-stones = { $amount ->
+        [one] 1 stone
+       *[other] { $amount } stones
+    }
+screen-gain-cards = { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+screen-symbol-moon = moon
+screen-symbol-flame = flame
+screen-symbol-leaf = leaf
 screen-gain-nothing = nothing
