@@ -37,7 +37,8 @@ def test_a_whole_game_can_be_drawn(language: str, way: str) -> None:
             view = position.view(seat)
             text = drawn(zauberschwert.draw(view, seat, words, NAMES, 100))
             assert words.say("game-name") in text
-            assert "screen-" not in text and "card-" not in text
+            assert "screen-" not in text
+            assert "card-" not in text
             assert telling.question_sentence(view, words, NAMES, seat)
             public = position.view(EVERYONE)
             drawn(zauberschwert.draw(public, NOTHING, words, NAMES, 80), 80)
