@@ -57,6 +57,36 @@ class Word:
 
 
 @dataclass(frozen=True)
+class Words:
+    """A list of different ones of some words."""
+
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "a list of different ones of " + ", ".join(self.words)
+
+    def fault(self, value: object) -> str:
+        if not isinstance(value, list) or not all(isinstance(word, str) and word in self.words for word in value):
+            return repr(value)
+        return "" if len(value) == len(set(value)) else f"{value!r} names one twice"
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """A list of so many whole numbers, such as a reward for one to five seats."""
+
+    count: int
+    each: Number
+
+    def __str__(self) -> str:
+        return f"a list of {self.count} times {self.each}"
+
+    def fault(self, value: object) -> str:
+        is_list = isinstance(value, list) and len(value) == self.count and all(map(self.each.accepts, value))
+        return "" if is_list else repr(value)
+
+
+@dataclass(frozen=True)
 class Text:
     """A line of text for people."""
 
