@@ -66,9 +66,9 @@ class Words:
         return "a list of different ones of " + ", ".join(self.words)
 
     def fault(self, value: object) -> str:
-        if not isinstance(value, list) or not all(isinstance(word, str) and word in self.words for word in value):
-            return repr(value)
-        return "" if len(value) == len(set(value)) else f"{value!r} names one twice"
+        if isinstance(value, list) and all(isinstance(word, str) and word in self.words for word in value):
+            return "" if len(value) == len(set(value)) else repr(value)
+        return repr(value)
 
 
 @dataclass(frozen=True)
