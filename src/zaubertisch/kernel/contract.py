@@ -18,7 +18,7 @@ from zaubertisch.kernel.words import Words, words
 
 @dataclass(frozen=True)
 class Choice:
-    """A table option: what may be agreed on before the game, the first value being the default."""
+    """A table option: what may be agreed on before the game."""
 
     allowed: tuple[int, ...]
     default: int
