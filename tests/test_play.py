@@ -388,4 +388,4 @@ def test_the_face_down_card_is_shown_to_who_knows_it() -> None:
 
 
 def test_every_game_can_be_drawn() -> None:
-    assert set(GAMES) == {"grimoria"}, "a new game needs a terminal/<game>.py and its tests here"
+    assert set(GAMES) == {"grimoria", "schatzjagd"}, "a new game needs a terminal/<game>.py and tests of it"
