@@ -28,7 +28,9 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback()
 def common(
-    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Say it.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
 ) -> None:
     """Everything else is a command; `zaubertisch COMMAND --help` explains it."""
 

@@ -14,7 +14,7 @@ from tests.generic import loops
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import RULES, Game
-from zaubertisch.kernel.loops import DICE, play_many
+from zaubertisch.kernel.loops import DICE, play_many, play_on
 from zaubertisch.kernel.record import allocate, as_bytes
 from zaubertisch.kernel.rules import specialise
 
@@ -181,7 +181,7 @@ def test_a_whole_compiled_game_allocates_nothing(key: str) -> None:
     from numba.core.runtime import _nrt_python, rtsys
 
     bench = Bench(key)
-    play = bench.game.specialised(play_many)
+    play = bench.game.specialised(play_on, play_many)
     choices = choices_of(bench.game)[0]
 
     def allocations(games: int) -> int:

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import Facts
-from zaubertisch.kernel.loops import play_on
 from zaubertisch.kernel.options import OptionSpace
 from zaubertisch.kernel.rules import open_to_python, specialise
 from zaubertisch.kernel.words import Words, words
@@ -19,7 +18,7 @@ from zaubertisch.kernel.words import Words, words
 
 @dataclass(frozen=True)
 class Choice:
-    """A table option: what may be agreed on before the game, the first value being the default."""
+    """A table option: what may be agreed on before the game."""
 
     allowed: tuple[int, ...]
     default: int
@@ -41,7 +40,7 @@ def switch(default: bool = False) -> Choice:
     return Choice((0, 1), int(default), ("off", "on"))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game as the rest of the house sees it. Functions from `set_up` to `audit` are rules over records."""
 
@@ -96,12 +95,12 @@ class Game:
             [c.parse(name, texts[name]) if name in texts else c.default for name, c in self.choices.items()], np.int64
         )
 
-    def specialised(self, template: Callable[..., Any]) -> Any:
-        """A loop of the house, compiled for this game."""
-        rules = {name: getattr(self, name) for name in RULES}
-        rules |= {name: specialise(loop, self.key, **rules) for name, loop in LOOPS.items() if loop is not template}
-        return specialise(template, self.key, **rules)
+    def specialised(self, *templates: Callable[..., Any]) -> Any:
+        """Loops of the house, compiled for this game: each may call those before it, the last is for Python to call."""
+        bound = {name: getattr(self, name) for name in RULES}
+        for template in templates:
+            bound[template.__name__] = specialise(template, self.key, opened=template is templates[-1], **bound)
+        return bound[templates[-1].__name__]
 
 
 RULES = ("set_up", "legal", "why_not", "answer", "redact", "imagine", "points", "tally", "winners", "audit")
-LOOPS = {"play_on": play_on}

@@ -92,7 +92,7 @@ def wrapping_rule(function: F) -> F:
     return _compile(function) if COMPILED else np.errstate(over="ignore")(function)
 
 
-def specialise(template: Callable[..., Any], suffix: str, **names: Any) -> Any:
+def specialise(template: Callable[..., Any], suffix: str, *, opened: bool = True, **names: Any) -> Any:
     """A loop written once against the game contract, compiled for one game; or a rule that Python may call.
 
     The template's free names (`legal`, `answer`, ...) are bound as globals, not as a closure: so Numba keeps the
@@ -103,4 +103,4 @@ def specialise(template: Callable[..., Any], suffix: str, **names: Any) -> Any:
     function.__defaults__ = template.__defaults__
     function.__module__ = template.__module__
     function.__qualname__ = f"{template.__qualname__}_{suffix}"
-    return open_to_python(rule(function))
+    return open_to_python(rule(function)) if opened else rule(function)

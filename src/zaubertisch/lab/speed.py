@@ -18,7 +18,7 @@ import numpy as np
 
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
-from zaubertisch.kernel.loops import DICE, clone_many, play_many
+from zaubertisch.kernel.loops import DICE, clone_many, play_many, play_on
 from zaubertisch.kernel.record import allocate
 
 ROUNDS = 7  # measurements of each side, taken in turns; the median counts
@@ -68,7 +68,7 @@ class Player:
         self.table = game.card_table(game.card_set())
         self.out = np.zeros(len(game.options) + 1, np.int16)
         self.choices = game.parse_choices(game.measured_choices)
-        self.loop, self.clone = game.specialised(play_many), game.specialised(clone_many)
+        self.loop, self.clone = game.specialised(play_on, play_many), game.specialised(clone_many)
         self.seed = 1
 
     def play(self, count: int) -> int:

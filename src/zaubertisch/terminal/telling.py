@@ -105,10 +105,6 @@ def why_sentence(game: Game, words: Words, number: int) -> str:
     return words.say("because", reason=words.say(f"why-{number}"), rule=rule)
 
 
-def choice_sentence(words: Words, name: str, label: str) -> str:
-    return words.say("choice", name=name, label=label, meaning=words.say(f"choice-{name}"))
-
-
 def thing_facts(view: Position, key: str) -> dict[str, int]:
     """The values of a card or spell in this game's card file: `card-king` is `king`, `spell-3` is `spell_3`."""
     name = key.removeprefix("card-").replace("-", "_")

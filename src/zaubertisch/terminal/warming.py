@@ -3,6 +3,7 @@
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from zaubertisch.bots import use_bots
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
@@ -30,4 +31,4 @@ def _compile_with_progress(game: Game) -> None:
     )  # fmt: skip
     with bar:
         task = bar.add_task(game.key, total=None)
-        warm_up(game, lambda done, total: bar.update(task, completed=done, total=total))
+        warm_up(game, use_bots, lambda done, total: bar.update(task, completed=done, total=total))
