@@ -87,3 +87,33 @@ def test_help_teaches(command: str, folder: Path) -> None:
     assert done.returncode == 0
     assert "Usage" in done.stdout
     assert len(done.stdout.splitlines()) > 5
+
+
+KEPT = sorted((Path(__file__).parent / "records").glob("*-2-seats.record"))
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+    "file", sorted((Path(__file__).parent / "records").glob("*-2-seats.record")), ids=lambda f: f.stem
+)
+@pytest.mark.parametrize("knowledge", [["--open"], ["--seat", "1"], []])
+def test_a_kept_game_of_every_kind_can_be_looked_back_at(file: Path, knowledge: list[str], folder: Path) -> None:
+    done = zaubertisch("replay", str(file), *knowledge, folder=folder)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) > 100
+
+
+@pytest.mark.rules("S170")
+@pytest.mark.parametrize(("memory", "names_cards"), [("off", False), ("on", True)])
+def test_the_past_log_names_cards_only_with_the_memory_switch(memory: str, names_cards: bool) -> None:
+    """In Schatzjagd remembering is part of the game."""
+    from zaubertisch.games import game as load_game
+    from zaubertisch.kernel.position import Event, Position
+    from zaubertisch.kernel.record import HIDDEN
+    from zaubertisch.terminal import schatzjagd, showing
+
+    game = load_game("schatzjagd")
+    position = Position.new(game, game.card_set(), 2, game.parse_choices({"memory": memory}), 1)
+    past = [Event("card_uncovered", 0, -1, 3, 12), Event("turn_began", 0, -1, -1, 0)]
+    told = showing.remembered(schatzjagd, position.view(0), past)
+    assert told[0].card == (3 if names_cards else HIDDEN)
+    assert (told[0].name, told[0].amount, told[1]) == ("card_uncovered", 12, past[1])

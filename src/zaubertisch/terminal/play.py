@@ -288,7 +288,8 @@ class TerminalTable:
             self.say("why-what", example=self.game.options.name(len(self.game.options) - 1))
 
     def show_log(self, _: str) -> None:
-        lines = showing.log(self.game, self.words, self.names, self.drawing, self.sitting.log, only_news=False)
+        events = showing.remembered(self.drawing, self.sitting.view(), self.sitting.log)
+        lines = showing.log(self.game, self.words, self.names, self.drawing, events, only_news=False)
         self.show(*lines)
 
     def show_cards(self, _: str) -> None:

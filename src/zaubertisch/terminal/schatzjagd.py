@@ -67,7 +67,9 @@ def oracle() -> Oracle:
     return Oracle()
 
 
-def draw(view: Position, seat: int, words: Words, names: Names, width: int, with_book: bool = True) -> RenderableType:
+def draw(
+    view: Position, seat: int, words: Words, names: Names, width: int, *, looking_back: bool = False
+) -> RenderableType:
     """The land as this seat may see it; without a seat, as spectators may."""
     table = SeenLand(view, seat, words, names)
     if width >= WIDE:
@@ -78,6 +80,11 @@ def draw(view: Position, seat: int, words: Words, names: Names, width: int, with
         parts = [table.title(), table.land(), table.seats()]
     parts += [Text(), *table.notes()]
     return Group(*parts)
+
+
+def keeps_faces(view: Position) -> bool:
+    """S170: without the memory switch the past log drops what the cards were."""
+    return bool(view.g.memory)
 
 
 def draw_cards(view: Position, words: Words) -> RenderableType:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Event, Position
+from zaubertisch.kernel.record import HIDDEN
 from zaubertisch.kernel.words import Words
 from zaubertisch.terminal.styles import ACCENT, FAINT, GOOD, seat_style
 from zaubertisch.terminal.telling import Names, event_sentence, option_sentence, thing_facts, thing_help
@@ -43,6 +45,13 @@ def paragraphs(drawing: Any, events: Sequence[Event], *, only_news: bool) -> Ite
         if not only_news or drawing.is_news(event, name):
             lines.append(event)
     yield lines
+
+
+def remembered(drawing: Any, view: Position, events: Sequence[Event]) -> list[Event]:
+    """The past log; where memory is part of the game it keeps what was done, but not with which card."""
+    if getattr(drawing, "keeps_faces", lambda view: True)(view):
+        return list(events)
+    return [replace(event, card=HIDDEN) if event.card >= 0 else event for event in events]
 
 
 def log(

@@ -58,7 +58,9 @@ def is_news(event: Event, paragraph: str) -> bool:
     return event.name not in SHOWN_BY_THE_TABLE
 
 
-def draw(view: Position, seat: int, words: Words, names: Names, width: int, with_book: bool = True) -> RenderableType:
+def draw(
+    view: Position, seat: int, words: Words, names: Names, width: int, *, looking_back: bool = False
+) -> RenderableType:
     """The table as this seat may see it; without a seat, as spectators may."""
     table = SeenTable(view, seat, words, names)
     parts: list[RenderableType] = [table.title(), table.seats()]
