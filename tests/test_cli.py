@@ -93,8 +93,6 @@ KEPT = sorted((Path(__file__).parent / "records").glob("*-2-seats.record"))
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
-    "file", sorted((Path(__file__).parent / "records").glob("*-2-seats.record")), ids=lambda f: f.stem
-)
 @pytest.mark.parametrize("knowledge", [["--open"], ["--seat", "1"], []])
 def test_a_kept_game_of_every_kind_can_be_looked_back_at(file: Path, knowledge: list[str], folder: Path) -> None:
     done = zaubertisch("replay", str(file), *knowledge, folder=folder)
