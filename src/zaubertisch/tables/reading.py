@@ -24,7 +24,7 @@ def names_of(chosen: Sequence[int], seats: Sequence[str]) -> str:
 
 def read_turn(position: Position, seat: int, seats: Sequence[str]) -> str:
     turn = int(position.g.turn)
-    return NONE if turn == NOTHING else seats[turn]
+    return {NOTHING: NONE, HIDDEN: UNKNOWN}.get(turn) or seats[turn]
 
 
 def read_options(position: Position, seat: int, seats: Sequence[str]) -> str:

@@ -72,7 +72,6 @@ def end_round(g, cards):
     for seat in range(g.seats):
         g.player[seat].announced = NOTHING
         g.player[seat].invited = NOTHING
-        g.player[seat].offers = g.offers
     g.start = seat_after(g, g.start, 1)
     tell(g, START_MOVED, g.start)
 

@@ -123,6 +123,7 @@ def redact_swapping(g, observer):
     for seat in range(g.seats):
         if seat != observer:
             g.player[seat].offers = HIDDEN
+            g.player[seat].has_offered = 0
     if sees_offer(g, observer):
         return
     if awaits_counter(g, observer):
@@ -291,22 +292,25 @@ def imagine_swapping(g, observer):
         g.turn = seat_after(g, g.start, frame.note[LAP])
         g.asked = 1 << g.turn
         g.window = g.asked
+    for lap in range(frame.note[LAP]):
+        g.player[seat_after(g, g.start, lap)].has_offered = 1
 
 
 @rule
 def guess_lap(g, observer):
-    """A seat that could be making offers now: before the observer, while that one still waits for its turn."""
-    possible, lap_found = 0, NOTHING
+    """A seat that could be making offers now: before the observer, or after it if its own turn is over."""
+    possible, found = 0, 0
     for lap in range(g.seats):
         seat = seat_after(g, g.start, lap)
+        if seat == observer and g.player[seat].has_offered == 0:
+            return found
         if seat == observer:
-            if possible > 0 and g.player[seat].offers > 0:
-                return lap_found
+            possible = 0
         elif has_partner(g, seat):
             possible += 1
             if below(g, possible) == 0:
-                lap_found = lap
-    return lap_found
+                found = lap
+    return found
 
 
 @rule

@@ -162,6 +162,7 @@ def clear_seats(g):
         me.announced = NOTHING
         me.invited = NOTHING
         me.offers = 0
+        me.has_offered = 0
         me.limit = NOTHING
         me.hand_size = 0
         for kind in range(me.hand.size):

@@ -36,6 +36,7 @@ PLAYER = record(
     ("announced", "i1"),  # the adventure it said it would go for
     ("invited", "i1"),  # the seat it wanted to come along
     ("offers", "i1"),  # how many offers it may still make this round
+    ("has_offered", "u1"),  # whether its turn to make offers is over in this round
     ("limit", "i1"),  # its standing order in the auction that is going on
     ("hand_size", "u1"),
     ("hand", "u1", (ARTEFACTS,)),  # how many of each card are in the hand

@@ -63,8 +63,7 @@ GIVING, GIFT_GIVEN, WISHING, WISH_GIVEN, SECOND_GIFT, SECOND_WISH, PROPOSING, PR
 def carry_out_swapping(g, frame):
     """Z104: the frame of all swaps of a round."""
     if frame.note[LAP] == g.seats:
-        g.turn = NOTHING
-        pop(g)
+        end_swapping(g)
         return
     seat = seat_after(g, g.start, frame.note[LAP])
     if frame.stage == ANSWERED:
@@ -73,17 +72,32 @@ def carry_out_swapping(g, frame):
         g.turn = seat
         ask_one(g, MAKE_OFFER, seat, ANSWERED)
     else:
-        frame.note[LAP] += 1
+        end_offers(g, frame, seat)
 
 
 @rule
 def answer_making(g, frame, seat):
     frame.stage = NEXT
     if g.reply[seat] == PASS:
-        g.player[seat].offers = 0
-        frame.note[LAP] += 1
+        end_offers(g, frame, seat)
     else:
         begin_offer(g, seat, g.reply[seat] - OFFER_TO, 0)
+
+
+@rule
+def end_swapping(g):
+    """How many offers a seat made stays between it and its partners: nothing is left to see."""
+    for seat in range(g.seats):
+        g.player[seat].offers = g.offers
+        g.player[seat].has_offered = 0
+    g.turn = NOTHING
+    pop(g)
+
+
+@rule
+def end_offers(g, frame, seat):
+    g.player[seat].has_offered = 1
+    frame.note[LAP] += 1
 
 
 @rule
