@@ -4,6 +4,7 @@ A frame says which rule is at work, at which stage, for which seat, with a few n
 and returns; when every asked seat has replied, the same frame goes on at its next stage.
 """
 
+from zaubertisch.kernel.events import forget_events
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -81,3 +82,17 @@ def ask_again(g):
     """The same rule puts its question again (something beside the question was answered)."""
     frame = g.frame[g.depth - 1]
     frame.stage = frame.asked_at
+
+
+@rule
+def clear_progress(g):
+    """Nothing is in progress, nobody is asked, nothing was told: the kernel's own fields before a game begins."""
+    forget_events(g)
+    while g.depth > 0:
+        pop(g)
+    forget_replies(g)
+    g.over = 0
+    g.asked = 0
+    g.window = 0
+    g.question = NOTHING
+    g.turn = NOTHING

@@ -4,8 +4,8 @@ from zaubertisch.games.grimoria.belongings import lay_card_face_down, turn_up_ca
 from zaubertisch.games.grimoria.preparation import play_round
 from zaubertisch.games.grimoria.state import ADVENTURES, KINDS, ROUND, ROUND_BEGAN
 from zaubertisch.kernel.dice import reseed, shuffle
-from zaubertisch.kernel.events import forget_events, tell
-from zaubertisch.kernel.frames import forget_replies, pop, push, top
+from zaubertisch.kernel.events import tell
+from zaubertisch.kernel.frames import clear_progress, push, top
 from zaubertisch.kernel.piles import place_in, put_under, shuffle_pile
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
@@ -30,15 +30,7 @@ def set_up(g, cards, seats, choices, seed):
 @rule
 def clear_table(g):
     """Nothing of an earlier game in the same memory is left."""
-    forget_events(g)
-    while g.depth > 0:
-        pop(g)
-    forget_replies(g)
-    g.over = 0
-    g.asked = 0
-    g.window = 0
-    g.question = NOTHING
-    g.turn = NOTHING
+    clear_progress(g)
     g.no_display = 0
     g.round_number = 0
     g.cloaks_out = 0

@@ -5,8 +5,7 @@ from zaubertisch.games.schatzjagd.flow import run
 from zaubertisch.games.schatzjagd.founding import IS_FREE_CHOICE, build_city, empty_castles, stack_piles
 from zaubertisch.games.schatzjagd.state import FOUNDING, KINDS, MOST_TREASURES, VALUES
 from zaubertisch.kernel.dice import reseed
-from zaubertisch.kernel.events import forget_events
-from zaubertisch.kernel.frames import forget_replies, pop, push, top
+from zaubertisch.kernel.frames import clear_progress, push, top
 from zaubertisch.kernel.piles import place_in
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
@@ -51,15 +50,7 @@ def agree(g, choices):
 @rule
 def clear_table(g):
     """Nothing of an earlier game in the same memory is left."""
-    forget_events(g)
-    while g.depth > 0:
-        pop(g)
-    forget_replies(g)
-    g.over = 0
-    g.asked = 0
-    g.window = 0
-    g.question = NOTHING
-    g.turn = NOTHING
+    clear_progress(g)
     g.day = 0
     g.played = 0
     g.challenged = 0

@@ -14,8 +14,7 @@ from zaubertisch.games.zauberschwert.names import (
 )
 from zaubertisch.games.zauberschwert.state import IN_BOX, IN_PILE, ROUND
 from zaubertisch.kernel.dice import below, reseed
-from zaubertisch.kernel.events import forget_events
-from zaubertisch.kernel.frames import forget_replies, pop, push
+from zaubertisch.kernel.frames import clear_progress, push
 from zaubertisch.kernel.piles import place_in, put_under, shuffle_pile
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
@@ -100,15 +99,7 @@ def stack_landscapes_and_orcs(g):
 @rule
 def clear_table(g):
     """Nothing of an earlier game in the same memory is left."""
-    forget_events(g)
-    while g.depth > 0:
-        pop(g)
-    forget_replies(g)
-    g.over = 0
-    g.asked = 0
-    g.window = 0
-    g.question = NOTHING
-    g.turn = NOTHING
+    clear_progress(g)
     g.round_number = 0
     g.quiet = 0
     g.stirred = 0
