@@ -15,8 +15,8 @@ help: ## this list
 
 setup: $(READY) ## prepare .venv with exactly the pinned packages
 
-play: setup ## play Grimoria in the terminal against bots
-	@$(BIN)/zaubertisch play grimoria
+play: setup ## play Grimoria in the terminal; more: make play ARGS="--continue"
+	@$(BIN)/zaubertisch play grimoria $(ARGS)
 
 test: setup ## everything: style, types, layers, rules
 	@echo "ruff:   style"

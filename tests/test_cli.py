@@ -11,8 +11,11 @@ import pytest
 from zaubertisch import __version__
 
 BAD_CALLS = {
-    "an unknown command": (["paly"], "paly"),
-    "an unknown flag": (["play", "--seat", "3"], "--seat"),
+    "an unknown command": (["paly"], "allowed is play, replay, check, bench, warm"),
+    "an unknown flag": (["play", "--seat", "3"], "zaubertisch play --help"),
+    "an unknown flag of all commands": (["--loud"], "zaubertisch --help"),
+    "a flag without a value": (["play", "--seats"], "zaubertisch COMMAND --help"),
+    "a missing file name": (["replay"], "zaubertisch replay --help"),
     "an unknown game": (["play", "chess"], "allowed is grimoria"),
     "too many seats": (["play", "grimoria", "--seats", "9"], "2 to 5"),
     "a word for a number": (["play", "grimoria", "--seats", "many"], "--seats"),
@@ -69,6 +72,13 @@ def test_the_version_is_said_without_loading_compiled_code(folder: Path) -> None
     loaded += "try: m.main()\nexcept SystemExit: print(*[name for name in ('numba', 'numpy') if name in sys.modules])"
     seen = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True)
     assert seen.stdout == f"zaubertisch {__version__}\n\n"
+
+
+def test_without_any_words_the_help_is_printed(folder: Path) -> None:
+    done = zaubertisch(folder=folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == zaubertisch("--help", folder=folder).stdout
+    assert "Print the version and exit." in done.stdout
 
 
 @pytest.mark.parametrize("command", ["", "play", "replay", "check", "bench", "warm"])

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -14,13 +15,17 @@ from rich.console import Console
 
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.cache import rule_version
+from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.kernel.words import LANGUAGES
-from zaubertisch.tables.records import Record, read_record
+from zaubertisch.tables.records import Record, read_record, write_record
 from zaubertisch.terminal import grimoria, showing
+from zaubertisch.terminal.calling import program
 from zaubertisch.terminal.hearing import Ear
+from zaubertisch.terminal.keeping import players_file, read_players
 from zaubertisch.terminal.sitting import Sitting
 
 NAMES = ("Anna", "Bela", "Cora", "Dorian", "Edda")
@@ -42,7 +47,8 @@ def environment(folder: Path, columns: int = 80) -> dict[str, str]:
 
 def type_in(folder: Path, lines: list[str], *options: str, columns: int = 80) -> subprocess.CompletedProcess[str]:
     """Run the command with these lines as its input."""
-    arguments = [*COMMAND, "--bots", "random", "--name", "Anna", *options]
+    who = () if "--continue" in options else ("--bots", "random", "--name", "Anna")
+    arguments = [*COMMAND, *who, *options]
     text = "".join(f"{line}\n" for line in lines)
     env = environment(folder, columns)
     return subprocess.run(
@@ -99,7 +105,7 @@ def test_a_left_game_goes_on_exactly_there(tmp_path: Path) -> None:
     type_in(whole, ["1"] * ENOUGH, "--seed", "11")
     left = type_in(parts, ["1"] * 7, "--seed", "11")
     assert left.returncode == 0
-    assert "zaubertisch play grimoria --continue" in left.stdout
+    assert re.search(r"Go on with: \S+ -m zaubertisch play grimoria --continue\n", left.stdout)
     type_in(parts, ["1"] * 5 + ["quit"], "--continue")
     done = type_in(parts, ["1"] * ENOUGH, "--continue", "--language", "de")
     assert "Wertung" in done.stdout
@@ -183,6 +189,39 @@ def test_everything_typed_gets_a_clear_reply(tmp_path: Path) -> None:
         assert reply.startswith(line)
 
 
+def test_a_number_means_what_is_listed_under_it(tmp_path: Path) -> None:
+    lines = [
+        "why 3",
+        "why 16",
+        "16",
+        "why target 3",
+        "why take",
+        "take",
+        "spell 1",
+        "why 1",
+        "why 7",
+        "7",
+        "why target 2",
+    ]
+    found = replies(type_in(tmp_path, lines, "--seats", "2", "--seed", "3"))
+    expected = [
+        "That is possible: Choose spell 3",
+        "There are only the numbers 1 to",
+        "There are only the numbers 1 to",
+        "“target 3” means nothing here",
+        "“take” can mean several things: take bronze_smith; take king;",
+        "“take” can mean several things: take bronze_smith; take king;",
+        "Your spell 1: which card",
+        "That is possible: Throw",
+        "There are only the numbers 1 to",
+        "There are only the numbers 1 to",
+        "(rule G11)",
+    ]
+    for line, reply, words in zip(lines, found, expected, strict=False):
+        assert reply.startswith(line)
+        assert words in reply, line
+
+
 def test_the_language_can_change_at_any_time(tmp_path: Path) -> None:
     done = type_in(tmp_path, ["language de", "sprache en"], "--seed", "3")
     assert "Wähle geheim deinen Spruch" in done.stdout
@@ -217,8 +256,28 @@ def test_an_option_can_be_found_by_its_words() -> None:
     assert ear.any_options("take castle", legal) == [number("take castle")]
     assert ear.any_options("burg", legal) == [number("take castle")]
     assert ear.topic("2", legal) == ["card-prince"]
+    assert ear.topic("1", [number("target 2")]) == []
     assert ear.topic("spruch 12", legal) == ["spell-12"]
     assert ear.topic("Dunkles Gold", legal) == ["spell-13"]
+
+
+def test_there_are_only_the_seats_of_the_table() -> None:
+    game = load_game("grimoria")
+    two, five = Ear(game, game.words("en"), NAMES[:2]), Ear(game, game.words("en"), NAMES)
+    assert two.any_options("target 3", []) == []
+    assert five.any_options("target 3", []) == five.any_options("attack cora", []) == [game.options.number("target 3")]
+    assert len(five.space()) - len(two.space()) == 3
+
+
+def test_a_number_beyond_the_list_is_a_thing_only_where_the_game_draws_its_own_list() -> None:
+    game = load_game("grimoria")
+    ear = Ear(game, game.words("en"), NAMES)
+    spells = [game.options.number(f"spell {n}") for n in (1, 2, 3)]
+    assert ear.listed("2", spells, by_thing=True) == spells[1]
+    assert ear.listed("9", spells, by_thing=True) == game.options.number("spell 9")
+    assert ear.listed("9", spells, by_thing=False) is None
+    assert ear.listed("0", spells, by_thing=True) is None
+    assert ear.listed("16", spells, by_thing=True) is None
 
 
 # What is wrong on the command line
@@ -237,6 +296,12 @@ def test_an_option_can_be_found_by_its_words() -> None:
         (["--cards", "missing.toml"], "card file missing.toml"),
         (["--name", "A\nB"], "seat 'A\\nB'"),
         (["--continue"], "no unfinished game of grimoria is kept"),
+        (["--continue", "--seats", "3"], "--seats together with --continue: allowed is only --language"),
+        (["--continue", "--seed", "0"], "--seed together with --continue"),
+        (["--continue", "--cards", "missing.toml"], "--cards together with --continue"),
+        (["--continue", "--option", "last_level=16"], "--option together with --continue"),
+        (["--continue", "--bots", "random"], "--bots together with --continue"),
+        (["--continue", "--name", "Anna"], "--name together with --continue"),
     ],
 )
 def test_a_wrong_word_is_one_line_and_writes_nothing(tmp_path: Path, options: list[str], message: str) -> None:
@@ -253,7 +318,65 @@ def test_a_damaged_game_is_not_continued(tmp_path: Path) -> None:
     file.write_text(file.read_text(encoding="utf-8").replace("spell 1", "spell 2", 1), encoding="utf-8")
     done = type_in(tmp_path, [], "--continue")
     assert done.returncode == 2
-    assert file.name in done.stderr
+    skipped, error = done.stderr.splitlines()
+    assert skipped.startswith("zaubertisch: skipped a kept game: ")
+    assert file.name in skipped
+    assert "edited" in skipped
+    assert "no unfinished game of grimoria is kept" in error
+
+
+def test_a_damaged_game_does_not_block_an_older_one(tmp_path: Path) -> None:
+    type_in(tmp_path, ["1"] * 3, "--seed", "1")
+    type_in(tmp_path, ["1"] * 3, "--seed", "2")
+    old, new = files_in(tmp_path)
+    new.write_text("not a record\n", encoding="utf-8")
+    done = type_in(tmp_path, ["1"], "--continue")
+    assert done.returncode == 0
+    assert new.name in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert len(read_record(old).answers) > 3
+    assert new.read_text(encoding="utf-8") == "not a record\n"
+
+
+@pytest.mark.parametrize("players", ['["", "clever"]', '["", null]', '["", 7]', '[""]', "3", "["])
+def test_a_bad_note_of_players_is_named(tmp_path: Path, players: str) -> None:
+    file = tmp_path / "a.record"
+    players_file(file).write_text(f'{{"players": {players}}}', encoding="utf-8")
+    with pytest.raises(BadInput, match=r"a\.players: ") as error:
+        read_players(file, 2)
+    assert "\n" not in str(error.value)
+
+
+def test_a_continued_game_is_one_of_todays_rules(tmp_path: Path) -> None:
+    type_in(tmp_path, ["1"] * 3, "--seed", "1")
+    (file,) = files_in(tmp_path)
+    write_record(file, replace(read_record(file), rules="0123456789ab"))
+    type_in(tmp_path, [], "--continue")
+    assert read_record(file).rules == rule_version()
+
+
+# How it was called
+
+
+def test_the_program_is_named_as_it_can_be_called_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / ".venv" / "bin" / "zaubertisch"
+    script.parent.mkdir(parents=True)
+    script.touch(mode=0o755)
+    other = tmp_path / "other" / "zaubertisch"
+    other.parent.mkdir()
+    other.touch(mode=0o755)
+    monkeypatch.chdir(tmp_path)
+    for path, called, expected in [
+        ("/nowhere", str(script), ".venv/bin/zaubertisch"),
+        ("/nowhere", ".venv/bin/zaubertisch", ".venv/bin/zaubertisch"),
+        (str(script.parent), str(script), "zaubertisch"),
+        (str(other.parent), str(script), ".venv/bin/zaubertisch"),
+        ("/nowhere", "/opt/my games/zaubertisch", "'/opt/my games/zaubertisch'"),
+        ("/nowhere", "/opt/zaubertisch/__main__.py", f"{sys.executable} -m zaubertisch"),
+    ]:
+        monkeypatch.setenv("PATH", path)
+        monkeypatch.setattr(sys, "argv", [called])
+        assert program() == expected
 
 
 # Undo
@@ -388,4 +511,4 @@ def test_the_face_down_card_is_shown_to_who_knows_it() -> None:
 
 
 def test_every_game_can_be_drawn() -> None:
-    assert set(GAMES) == {"grimoria"}, "a new game needs a terminal/<game>.py and its tests here"
+    assert set(GAMES) == {"grimoria", "zauberschwert"}, "a new game needs a terminal/<game>.py and its tests here"

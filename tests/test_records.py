@@ -1,6 +1,7 @@
 """Record files: written and read again they are the same; a damaged one is noticed, with its line."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -201,13 +202,17 @@ def test_a_missing_answer_is_noticed(whole_game):
 
 def test_an_answer_that_does_not_fit_is_named_by_its_line(whole_game):
     error = error_of(edited(whole_game, "Anna: take", "Ben: take"))
-    assert re.fullmatch(r"a\.record, line \d+: Ben is not asked here but Anna", error)
+    assert re.fullmatch(
+        r"a\.record, line \d+: edited, the checksum does not fit: Ben is not asked here but Anna", error
+    )
 
 
 def test_an_illegal_answer_is_named_with_its_rule(whole_game):
     first = whole_game.answers[0]
     error = error_of(edited(whole_game, f"Anna: {first.option}\n", "Anna: spell 15\n"))
-    assert error == "a.record, line 16: 'spell 15' is not possible now (rule G7)"
+    assert error == "a.record, line 16: edited, the checksum does not fit: 'spell 15' is not possible now (rule G7)"
+    sealed = error_of(edited(whole_game, f"Anna: {first.option}\n", "Anna: spell 15\n", seal=True))
+    assert sealed == "a.record, line 16: 'spell 15' is not possible now (rule G7)"
 
 
 def test_a_change_that_fits_is_noticed_by_the_checksum():
@@ -279,8 +284,25 @@ def test_a_record_of_other_rules_is_replayed_all_the_same(whole_game):
 
 
 def test_a_record_of_other_rules_that_does_not_fit_says_so(whole_game):
-    text = edited(whole_game, whole_game.rules, "0123456789ab").replace("seed: 5", "seed: 6")
-    assert error_of(text).endswith("(recorded with the rules 0123456789ab, which have changed since)")
+    old = replace(whole_game, rules="0123456789ab")
+    for change in (("seed: 5", "seed: 6"), (": take king", ": take emperor")):
+        error = error_of(edited(old, *change, seal=True))
+        assert "(recorded with another version of the rules, 0123456789ab)" in error
+
+
+def test_an_edited_record_blames_no_rules(whole_game):
+    old = replace(whole_game, rules="0123456789ab")
+    for change in (("seed: 5", "seed: 6"), (": take king", ": take emperor"), ("points = 3", "points = -3")):
+        error = error_of(edited(old, *change))
+        assert re.match(r"a\.record, line \d+: edited, the checksum does not fit: ", error)
+        assert "version of the rules" not in error
+
+
+def test_a_wrong_number_of_answers_in_the_last_line(whole_game):
+    count = len(whole_game.answers)
+    last = len(whole_game.text().splitlines())
+    error = error_of(edited(whole_game, f"end: {count} answers", "end: 7 answers"))
+    assert error == f"a.record, line {last}: there are {count} answers, not 7"
 
 
 def test_a_file_that_cannot_be_read(tmp_path):
@@ -308,6 +330,19 @@ def test_replay_prints_the_whole_game_into_a_pipe(file, capsys, language, whose)
     text = capsys.readouterr().out
     assert "Anna" in text
     assert all(f"-{key}" not in text for key in ("event", "option", "replay"))  # no word is missing
+
+
+def test_nobody_is_called_you_where_all_cards_are_open(file, capsys):
+    replay(file, open_cards=True, language="en")
+    text = capsys.readouterr().out
+    assert re.search(r"▒ face down +[A-Z]", text)
+    assert "you know" not in text
+    assert "(you)" not in text
+
+
+def test_a_replay_shows_what_a_seat_knew_of_others(file, capsys):
+    replay(file, seat="Ben", language="en")
+    assert "known:" in capsys.readouterr().out
 
 
 def test_replay_at_a_seats_knowledge_tells_no_secret_answer(file, capsys):

@@ -14,7 +14,8 @@ from zaubertisch.terminal.checking import check
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "scenarios").rglob("*.scenario"))
-GUIDE = (HERE.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
+GUIDES = sorted((HERE.parent / "docs").glob("scenarios*.md"))  # the format, and a page for each further game
+GUIDE = "".join(path.read_text(encoding="utf-8") for path in GUIDES)
 EXAMPLES = re.findall(r"^```scenario\n(.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
 
 START = """\

@@ -1,6 +1,7 @@
 """`python -m zaubertisch` and the command `zaubertisch`."""
 
 import sys
+from typing import Any
 
 
 def main() -> None:
@@ -15,13 +16,33 @@ def main() -> None:
     except TableError as error:
         sys.exit(_complain(str(error)))
     except UsageError as error:
-        sys.exit(_complain(error.format_message()))  # type: ignore[attr-defined]
+        sys.exit(_explain(error))
     except (Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
     sys.exit(status or 0)
+
+
+def _explain(error: Any) -> int:
+    """Without any words, the help; else what is wrong, and what is allowed."""
+    if type(error).__name__ == "NoArgsIsHelpError":
+        print(error.format_message())
+        return 0
+    return _complain(f"{error.format_message().rstrip('.')} ({_allowed(error)})")
+
+
+def _allowed(error: Any) -> str:
+    """All commands if one was wanted, else where the help is."""
+    from zaubertisch.terminal.calling import program
+
+    context = error.ctx
+    commands = getattr(context and context.command, "commands", {})
+    if commands and not hasattr(error, "option_name"):
+        return f"allowed is {', '.join(commands)}"
+    command = context.info_name if context and context.parent else "" if commands else "COMMAND"
+    return f"see {' '.join(filter(None, (program(), command, '--help')))}"
 
 
 def _complain(message: str) -> int:

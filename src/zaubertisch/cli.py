@@ -16,6 +16,9 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
+cards_app = typer.Typer(help="Card files: look at one, check your own.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(cards_app, name="cards")
+
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # the wrong words on a command line
 Language = Annotated[str, typer.Option("--language", "-l", help="de or en; default: the language of your terminal")]
 
@@ -28,7 +31,9 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback()
 def common(
-    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Say it.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
 ) -> None:
     """Everything else is a command; `zaubertisch COMMAND --help` explains it."""
 
@@ -76,6 +81,25 @@ def check(files: Annotated[list[Path], typer.Argument(help="scenario files")]) -
     from zaubertisch.terminal.checking import check as check_files
 
     return check_files(files)
+
+
+@cards_app.command("check")
+def check_cards(files: Annotated[list[Path], typer.Argument(help="card files of your own")]) -> int:
+    """Say everything that is wrong with card files, line by line. Exit status: 0 if nothing is, else 2."""
+    from zaubertisch.terminal.cardfiles import check_cards as check_files
+
+    return check_files(files)
+
+
+@cards_app.command("show")
+def show_cards(
+    game: Annotated[str, typer.Argument(help="the game, e.g. schatzjagd")],
+    cards: Annotated[Path | None, typer.Option(help="a card file of your own, laid over the standard")] = None,
+) -> int:
+    """List all cards of a game with their values and how sure each value is."""
+    from zaubertisch.terminal.cardfiles import show_cards as show
+
+    return show(game, cards)
 
 
 @app.command()

@@ -175,6 +175,8 @@ def overhear_once(games, bytes_of, cards, observer, seat, option, seed, first, l
     games[1] = games[0]
     redact(games[1], observer)
     imagine(games[1], deck, observer, seed)
+    if (games[1].asked >> seat) & 1 == 0:
+        return 2  # the observer does not know whose answer this is
     games[1].rng = games[0].rng
     games[1].asked = games[0].asked
     for other in range(games[0].seats):

@@ -28,9 +28,11 @@ HELPERS = (
     "sum_of_events",
     "overhear_once",
 )
-WHOLE_GAMES = {"grimoria": 100_000}  # random games of each kind in every test run, over all seats and options
+# Random games of each kind in every test run, over all seats and options.
+WHOLE_GAMES = {"grimoria": 100_000, "schatzjagd": 21_000, "zauberschwert": 21_000}
 MOST_COMBINATIONS = 48
-SECRET_GAMES = 2_000  # games in which every observer's knowledge is checked at every question
+# games in which every observer's knowledge is checked at every question
+SECRET_GAMES = {"grimoria": 2_000, "schatzjagd": 480, "zauberschwert": 480}
 
 
 def seats_of(key: str) -> range:
@@ -123,7 +125,7 @@ def test_nothing_leaks_at_any_moment(key: str, seats: int) -> None:
     """Re-deal what an observer cannot know: view, options and waiting marks stay the same, byte for byte."""
     bench = Bench(key)
     combinations = choices_of(bench.game)
-    each = -(-SECRET_GAMES // len(combinations))
+    each = -(-SECRET_GAMES[key] // len(combinations))
     for i, choices in enumerate(combinations):
         wrong, checks = loop(key, "play_redealt")(
             bench.games, bench.bytes, bench.cards, seats, choices, bench.dice, bench.out, bench.other,
@@ -138,7 +140,7 @@ def test_nothing_leaks_from_one_moment_to_the_next(key: str, seats: int) -> None
     """Exchange cards that stay hidden, give the same answer: the observer sees and hears the same, byte for byte."""
     bench = Bench(key)
     combinations = choices_of(bench.game)
-    each = -(-SECRET_GAMES // len(combinations))
+    each = -(-SECRET_GAMES[key] // len(combinations))
     for i, choices in enumerate(combinations):
         wrong, checks = loop(key, "play_shaken")(
             bench.games, bench.bytes, bench.cards, seats, choices, bench.dice, bench.out, bench.other,
@@ -155,7 +157,7 @@ def test_nobody_is_told_more_than_it_may_know(key: str, seats: int) -> None:
     events = bench.game.state.fields["told"][1]
     after = events + 1 + bench.game.state["event"].itemsize
     combinations = choices_of(bench.game)
-    each = -(-SECRET_GAMES // len(combinations))
+    each = -(-SECRET_GAMES[key] // len(combinations))
     for i, choices in enumerate(combinations):
         wrong, checks = loop(key, "play_overheard")(
             bench.games, bench.bytes, bench.cards, seats, choices, bench.dice, bench.out, np.uint64(i * each + 1), each,

@@ -16,19 +16,19 @@ if TYPE_CHECKING:
     legal: Any
     answer: Any
     imagine: Any
-    points: Any
+    worth: Any
 
 LONGEST = 80  # answers in one continuation, should a turn never end
 START, NOW, TRIED = range(3)  # the games a look ahead works on: as imagined, played on, and one answer further
 
 
 def lead_of(g, cards, seat):
-    """Own points less those of the best other."""
+    """How well one stands, in points or in what the game counts before, less the same of the best other."""
     best = -1_000_000
     for other in range(g.seats):
         if other != seat:
-            best = max(best, points(g, cards, other))
-    return points(g, cards, seat) - best
+            best = max(best, worth(g, cards, other))
+    return worth(g, cards, seat) - best
 
 
 def best_at_once(games, cards, chance, out, seat):

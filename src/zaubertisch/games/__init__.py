@@ -5,7 +5,7 @@ import importlib
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 
-GAMES = ("grimoria",)
+GAMES = ("grimoria", "schatzjagd", "zauberschwert")
 
 
 def game(key: str) -> Game:

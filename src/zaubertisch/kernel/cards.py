@@ -6,9 +6,10 @@ A user's file names the game and holds only what differs; its values are marked 
 
 import re
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from zaubertisch.kernel.errors import BadInput
 
@@ -16,6 +17,13 @@ MARKS = ("given", "likely", "ours", "own")
 TABLE = re.compile(r"\s*(\[+)\s*([^\]]+?)\s*\]+")
 KEY = re.compile(r"\s*([A-Za-z0-9_.\-\"]+)\s*=")
 SYNTAX_PLACE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
+
+
+class Field(Protocol):
+    """What a value may be; written out, it says what is allowed."""
+
+    def fault(self, value: object) -> str:
+        """What is wrong with a value; empty if nothing is."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +39,94 @@ class Number:
     def accepts(self, value: object) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
+    def fault(self, value: object) -> str:
+        return "" if self.accepts(value) else repr(value)
 
-Fields = dict[str, Number]
+
+@dataclass(frozen=True)
+class Word:
+    """One of some words."""
+
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return ", ".join(self.words)
+
+    def fault(self, value: object) -> str:
+        return "" if isinstance(value, str) and value in self.words else repr(value)
+
+
+@dataclass(frozen=True)
+class Words:
+    """A list of different ones of some words."""
+
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "a list of different ones of " + ", ".join(self.words)
+
+    def fault(self, value: object) -> str:
+        if isinstance(value, list) and all(isinstance(word, str) and word in self.words for word in value):
+            return "" if len(value) == len(set(value)) else repr(value)
+        return repr(value)
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """A list of so many whole numbers, such as a reward for one to five seats."""
+
+    count: int
+    each: Number
+
+    def __str__(self) -> str:
+        return f"a list of {self.count} times {self.each}"
+
+    def fault(self, value: object) -> str:
+        is_list = isinstance(value, list) and len(value) == self.count and all(map(self.each.accepts, value))
+        return "" if is_list else repr(value)
+
+
+@dataclass(frozen=True)
+class Text:
+    """A line of text for people."""
+
+    longest: int = 60
+
+    def __str__(self) -> str:
+        return f"a line of text of 1 to {self.longest} letters"
+
+    def fault(self, value: object) -> str:
+        is_line = isinstance(value, str) and value.isprintable() and 0 < len(value.strip()) <= self.longest
+        return "" if is_line else repr(value)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    def __str__(self) -> str:
+        return "true or false"
+
+    def fault(self, value: object) -> str:
+        return "" if isinstance(value, bool) else repr(value)
+
+
+@dataclass(frozen=True)
+class Maybe:
+    """A value that may be left out."""
+
+    field: Field
+    default: Any
+
+    def __str__(self) -> str:
+        return str(self.field)
+
+    def fault(self, value: object) -> str:
+        return self.field.fault(value)
+
+
+Fields = dict[str, Any]  # the name of each value, and the Field that says what it may be
+NewFields = Callable[["Source", str, dict[str, Any]], Fields]  # the values of a card that a user adds
 
 
 @dataclass
@@ -95,65 +189,87 @@ class CardSet:
     """All values of a game's cards with their marks; `text` is the user's file, if one was laid over the standard."""
 
     game: str
-    values: dict[str, dict[str, int]]
+    values: dict[str, dict[str, Any]]
     marks: dict[str, dict[str, str]]
     text: str = ""
+    added: tuple[str, ...] = ()  # the cards that only the user's file has, in its order
+    titles: dict[str, str] = field(default_factory=dict)  # what he calls them, by the name that the rules know
 
-    def value(self, card: str, name: str) -> int:
+    def value(self, card: str, name: str) -> Any:
         return self.values[card][name]
 
 
 def standard_set(game: str, source: Source, schema: dict[str, Fields]) -> CardSet:
     """The game's own card file: it must say everything, and mark every value exactly once."""
     _check_tables(source, game, schema)
-    values: dict[str, dict[str, int]] = {}
+    values: dict[str, dict[str, Any]] = {}
     marks: dict[str, dict[str, str]] = {}
     for card, fields in schema.items():
         table = source.data.get(card)
         if table is None:
             raise source.error(card, "missing", f"a table [{card}] with {', '.join(fields)}")
-        values[card] = {name: _checked(source, card, name, table, fields) for name in fields}
+        values[card] = _complete(source, card, table, fields)
         marks[card] = _marks(source, card, table, fields)
         for name in fields:
-            if name not in marks[card]:
+            if name in table and name not in marks[card]:
                 raise source.error(f"{card}.{name}", "has no mark", "its name in given, likely or ours")
     return CardSet(game, values, marks)
 
 
-def changed_set(standard: CardSet, source: Source, schema: dict[str, Fields]) -> CardSet:
-    """The standard cards with a user's changes laid over them."""
-    _check_tables(source, standard.game, schema)
+def changed_set(
+    standard: CardSet, source: Source, schema: dict[str, Fields], new_fields: NewFields | None = None
+) -> CardSet:
+    """The standard cards with a user's changes laid over them; with `new_fields` he may add cards of his own."""
+    _check_tables(source, standard.game, schema, new_fields is not None)
     values = {card: dict(fields) for card, fields in standard.values.items()}
     marks = {card: dict(fields) for card, fields in standard.marks.items()}
-    for card, table in source.data.items():
-        if not isinstance(table, dict):
-            continue
-        own = _marks(source, card, table, schema[card])
-        for name in (name for name in table if name not in MARKS):
-            values[card][name] = _checked(source, card, name, table, schema[card])
-            marks[card][name] = own.get(name, "own")
-    return CardSet(standard.game, values, marks, source.text)
+    tables = {card: table for card, table in source.data.items() if isinstance(table, dict)}
+    for card, table in tables.items():
+        if card in schema:
+            changed = {name: _checked(source, card, name, table, schema[card]) for name in table if name not in MARKS}
+            marks[card] |= _own_marks(source, card, table, schema[card])
+            values[card] |= changed
+        elif new_fields is not None:
+            fields = new_fields(source, card, table)
+            values[card] = _complete(source, card, table, fields)
+            marks[card] = _own_marks(source, card, table, fields)
+    return CardSet(standard.game, values, marks, source.text, tuple(card for card in tables if card not in schema))
 
 
-def _check_tables(source: Source, game: str, schema: dict[str, Fields]) -> None:
+def _complete(source: Source, card: str, table: dict[str, Any], fields: Fields) -> dict[str, Any]:
+    """All values of a card; nothing else may stand there."""
+    for name in table:
+        if name not in fields and name not in MARKS:
+            raise source.error(f"{card}.{name}", "unknown field", ", ".join(fields))
+    return {name: _checked(source, card, name, table, fields) for name in fields}
+
+
+def _own_marks(source: Source, card: str, table: dict[str, Any], fields: Fields) -> dict[str, str]:
+    marks = _marks(source, card, table, fields)
+    return {name: marks.get(name, "own") for name in table if name not in MARKS}
+
+
+def _check_tables(source: Source, game: str, schema: dict[str, Fields], may_add: bool = False) -> None:
     if source.data.get("game") != game:
         raise source.error("game", f"{source.data.get('game', 'missing')!r}", f'game = "{game}"')
     for key, table in source.data.items():
-        if isinstance(table, dict) and key not in schema:
+        if isinstance(table, dict) and key not in schema and not may_add:
             raise source.error(key, "no such card", ", ".join(schema))
         if not isinstance(table, dict) and key not in ("game", "title"):
             raise source.error(key, "unknown field", "game, title, or a table of a card")
 
 
-def _checked(source: Source, card: str, name: str, table: dict[str, Any], fields: Fields) -> int:
+def _checked(source: Source, card: str, name: str, table: dict[str, Any], fields: Fields) -> Any:
     path = f"{card}.{name}"
     if name not in fields:
         raise source.error(path, "unknown field", ", ".join(fields))
     if name not in table:
+        if isinstance(fields[name], Maybe):
+            return fields[name].default
         raise source.error(path, "missing", str(fields[name]))
-    if not fields[name].accepts(table[name]):
-        raise source.error(path, repr(table[name]), str(fields[name]))
-    return int(table[name])
+    if fault := fields[name].fault(table[name]):
+        raise source.error(path, fault, str(fields[name]))
+    return table[name]
 
 
 def _marks(source: Source, card: str, table: dict[str, Any], fields: Fields) -> dict[str, str]:

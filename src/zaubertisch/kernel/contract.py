@@ -18,7 +18,7 @@ from zaubertisch.kernel.words import Words, words
 
 @dataclass(frozen=True)
 class Choice:
-    """A table option: what may be agreed on before the game, the first value being the default."""
+    """A table option: what may be agreed on before the game."""
 
     allowed: tuple[int, ...]
     default: int
@@ -72,14 +72,17 @@ class Game:
     card_set: Callable[..., CardSet]  # (own source or None): the values of the cards
     card_table: Callable[[CardSet], NDArray[Any]]  # the same as the rules read them
     facts: Facts
+    worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
     measured_choices: dict[str, str] = field(default_factory=dict)  # table options under which speed is measured
 
     def __post_init__(self) -> None:
         for name in RULES:
             open_to_python(getattr(self, name))
 
-    def words(self, language: str) -> Words:
-        return words(language, self.folder / "words")
+    def words(self, language: str, cards: CardSet | None = None) -> Words:
+        """The words of a language; with the titles of a user's own cards, if he has any."""
+        plain = words(language, self.folder / "words")
+        return plain.with_titles(cards.titles) if cards and cards.titles else plain
 
     def check_seats(self, seats: int) -> int:
         if not self.least_seats <= seats <= self.most_seats:
@@ -97,7 +100,7 @@ class Game:
 
     def specialised(self, *templates: Callable[..., Any]) -> Any:
         """Loops of the house, compiled for this game: each may call those before it, the last is for Python to call."""
-        bound = {name: getattr(self, name) for name in RULES}
+        bound = {name: getattr(self, name) for name in RULES} | {"worth": self.worth or self.points}
         for template in templates:
             bound[template.__name__] = specialise(template, self.key, opened=template is templates[-1], **bound)
         return bound[templates[-1].__name__]

@@ -28,6 +28,10 @@ class OptionSpace:
     def first(self, verb: str) -> int:
         return self._ranges[verb].start
 
+    def objects(self, verb: str) -> list[str]:
+        """The names of a verb's objects, in their order."""
+        return [self.names[number][len(verb) + 1 :] for number in self._ranges[verb]]
+
     def verbs(self) -> Iterator[str]:
         return iter(self._ranges)
 

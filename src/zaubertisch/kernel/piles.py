@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from zaubertisch.kernel.dice import below
-from zaubertisch.kernel.record import HIDDEN, record
+from zaubertisch.kernel.record import HIDDEN, PUBLIC_MARK, record
 from zaubertisch.kernel.rules import rule
 
 
@@ -57,12 +57,12 @@ def shuffle_pile(g, pile):
 
 @rule
 def redact_pile(pile, keep):
-    """Blot out the cards that no observer in `keep` knows, and who else knows the others."""
+    """Blot out the cards that no observer in `keep` knows, and who else knows the others; public marks stay."""
     for i in range(pile.count):
         spot = place_in(pile, i)
-        pile.knowers[spot] &= keep
-        if pile.knowers[spot] == 0:
+        if pile.knowers[spot] & keep == 0:
             pile.card[spot] = HIDDEN
+        pile.knowers[spot] &= keep | PUBLIC_MARK
 
 
 # For Python: whole piles at once.

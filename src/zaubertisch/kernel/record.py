@@ -11,6 +11,7 @@ MOST_SEATS = 5
 EVERYONE = MOST_SEATS  # the observer who knows what is public: spectators
 OBSERVERS = MOST_SEATS + 1
 ALL_OBSERVERS = (1 << OBSERVERS) - 1
+PUBLIC_MARK = 1 << OBSERVERS  # among the knowers of a hidden card: something about it that is public, as the game says
 
 NOTHING = -1  # no card, no seat, no answer
 HIDDEN = -2  # there is one, but this view may not know which
@@ -38,7 +39,7 @@ EVENT = record(
 
 KERNEL_FIELDS: list[tuple[Any, ...]] = [
     ("rng", "u8"),
-    ("seats", "u1"),
+    ("seats", "i1"),
     ("over", "u1"),
     ("question", "i1"),
     ("asked", "u1"),  # the seats that still owe an answer

@@ -5,6 +5,7 @@ from typing import Any
 
 from zaubertisch.kernel.cache import cache_folder, forget_old_caches
 from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED, MODE, count_rules
@@ -25,11 +26,21 @@ def warm_up(game: Game, also: Use, progress: Progress = lambda done, total: None
     """
     if is_warm(game):
         return
+    check_cache()
     with _counting(progress, count_rules("zaubertisch.kernel", f"zaubertisch.games.{game.key}")):
         use_every_rule(game)
         also(game)
     (cache_folder(MODE) / f"{game.key}.ready").touch()
     forget_old_caches()
+
+
+def check_cache() -> None:
+    """Nobody should wait for a result that cannot be kept."""
+    folder = cache_folder(MODE)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"cache {folder}: {error.strerror}", "a folder to write to in ZAUBERTISCH_CACHE") from None
 
 
 def use_every_rule(game: Game) -> None:

@@ -21,10 +21,20 @@ class Words:
 
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = check_language(language)
+        self._folders = folders
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (COMMON, *folders):
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def with_titles(self, titles: dict[str, str]) -> "Words":
+        """The same words, with the titles that a user gave to cards of his own."""
+        more = Words(self.language, *self._folders)
+        for card, title in titles.items():
+            text = title.replace("\\", "\\\\").replace('"', '\\"')
+            message = f'card-{card} = {{"{text}"}}\n    .object = {{"{text}"}}\n'
+            more._bundle.add_resource(FluentResource(message), allow_overrides=True)
+        return more
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

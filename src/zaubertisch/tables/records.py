@@ -145,12 +145,12 @@ class Record:
     def _fail(self, part: str, what: str) -> NoReturn:
         line = self.lines.get(part, 0)
         place = "" if line else f"{part}: "
-        raise BadInput(place + what + changed_since(self.rules), file=self.file, line=line)
+        raise BadInput(place + what + other_rules(self.rules), file=self.file, line=line)
 
 
-def changed_since(rules: str) -> str:
+def other_rules(rules: str) -> str:
     """A hint for errors in records of another version of the rules."""
-    return "" if rules == rule_version() else f" (recorded with the rules {rules}, which have changed since)"
+    return "" if rules == rule_version() else f" (recorded with another version of the rules, {rules})"
 
 
 def all_points(position: Position) -> tuple[int, ...]:
@@ -206,13 +206,12 @@ def read_text(path: Path) -> str:
 
 
 def parse_record(text: str, file: str = "") -> Record:
-    """The record in a text; a damaged one is refused with the line that does not fit, or else with the last."""
+    """The record in a text; an edited one is refused with the line that does not fit, or else with the last."""
     reader = _Reader(file, text)
+    if reader.is_edited():
+        raise reader.damage()
     record = reader.record()
-    damage = reader.damage()
-    if damage:
-        record.check()
-        raise damage
+    reader.check_count()
     return record
 
 
@@ -232,6 +231,11 @@ class _Reader:
         self.points: tuple[int, ...] = ()
         self.winners: list[int] = []
 
+    def is_edited(self) -> bool:
+        """Was the text changed after it was written? (One that was cut off has no end.)"""
+        end = END.fullmatch(self.lines[-1])
+        return end is not None and end[2] != checksum(self.body)
+
     def record(self) -> Record:
         header, answers = self._sections()
         for number in range(2, header):
@@ -243,14 +247,21 @@ class _Reader:
             self._at(number, self._read_result)
         return self._put_together()
 
-    def damage(self) -> BadInput | None:
-        """Was the text cut or changed after it was written?"""
-        count, found = END.fullmatch(self.lines[-1]).groups()  # type: ignore[union-attr]
+    def damage(self) -> BadInput:
+        """The first thing in an edited file that does not fit; the rules of its time are not to blame."""
+        try:
+            dataclasses.replace(self.record(), rules=rule_version()).check()
+            self.check_count()
+        except BadInput as error:
+            what = f"edited, the checksum does not fit: {error.what}"
+            return BadInput(what, error.allowed, file=error.file, line=error.line)
+        return self._error(len(self.lines), f"edited: the checksum of this text is {checksum(self.body)}")
+
+    def check_count(self) -> None:
+        """The last line is not under the checksum."""
+        count = self.lines[-1].split()[1]
         if int(count) != len(self.answers):
-            return self._error(len(self.lines), f"edited: there are {len(self.answers)} answers, not {count}")
-        if found != checksum(self.body):
-            return self._error(len(self.lines), f"edited: the checksum of this text is {checksum(self.body)}")
-        return None
+            raise self._error(len(self.lines), f"there are {len(self.answers)} answers, not {count}")
 
     def _error(self, line: int, what: str, allowed: str = "") -> BadInput:
         return BadInput(what, allowed, file=self.file, line=line)
@@ -274,7 +285,7 @@ class _Reader:
         empty = [number for number, line in enumerate(self.lines, 1) if not line]
         if len(empty) != 2:
             place = empty[2] if len(empty) > 2 else len(self.lines)
-            raise self._error(place, "edited: wrong empty lines", "one after the header, one after the answers")
+            raise self._error(place, "wrong empty lines", "one after the header, one after the answers")
         return empty[0], empty[1]
 
     def _read_header(self, number: int, line: str) -> None:
@@ -331,7 +342,8 @@ class _Reader:
         try:
             game.options.number(option)
         except BadInput as error:
-            raise BadInput(error.what + changed_since(self._part("rules")), error.allowed) from None
+            hint = "" if self.is_edited() else other_rules(self._part("rules"))
+            raise BadInput(error.what + hint, error.allowed) from None
 
     def _read_result(self, number: int, line: str) -> None:
         name, _, value = line.partition(": ")

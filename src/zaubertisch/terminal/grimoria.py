@@ -49,9 +49,14 @@ def is_news(event: Event, paragraph: str) -> bool:
     return event.name not in SHOWN_BY_THE_TABLE and not is_new_display
 
 
-def draw(view: Position, seat: int, words: Words, names: Names, width: int, with_book: bool = True) -> RenderableType:
-    """The table as this seat may see it; without a seat, as spectators may."""
-    table = SeenTable(view, seat, words, names)
+def draw(
+    view: Position, seat: int, words: Words, names: Names, width: int, *, looking_back: bool = False
+) -> RenderableType:
+    """The table as this seat may see it; without a seat, as spectators may.
+
+    Looking back there is nothing to choose, and nobody has to remember what was known of face-down cards.
+    """
+    table = SeenTable(view, seat, words, names, remembers=looking_back or bool(view.g.open_memory))
     if view.is_over:
         return Group(table.title(), Text(), table.seats())
     parts: list[RenderableType] = [table.title(), table.level_track(), Text()]
@@ -61,7 +66,7 @@ def draw(view: Position, seat: int, words: Words, names: Names, width: int, with
         parts += [table.seats(), Text(), table.display()]
     if seat != NOTHING:
         parts += [Text(), table.own_cards()]
-    if with_book and seat != NOTHING and view.question == "choose_spell":
+    if not looking_back and seat != NOTHING and view.question == "choose_spell":
         parts += [Text(), table.book()]
     return Group(*parts)
 
@@ -111,8 +116,8 @@ SPELL_MARKS = {"black": ("■", "magenta"), "attack": ("▲", "red"), "ward": ("
 class SeenTable:
     """A view, whose it is, and in which words it is shown."""
 
-    def __init__(self, view: Position, seat: int, words: Words, names: Names) -> None:
-        self.view, self.seat, self.words, self.names = view, seat, words, names
+    def __init__(self, view: Position, seat: int, words: Words, names: Names, *, remembers: bool) -> None:
+        self.view, self.seat, self.words, self.names, self.remembers = view, seat, words, names, remembers
         self.g = view.g
         self.say = words.say
 
@@ -207,7 +212,7 @@ class SeenTable:
         known = ", ".join(counted(self.words, me.row, FIRST_HIDDEN))
         if known and self.view.is_over:
             return [Text(known, style=KIND_STYLES[1])]
-        if known and self.g.open_memory and seat != self.seat:
+        if known and self.remembers and seat != self.seat:
             text.append(f" ({self.say('screen-known', cards=known)})")
         return [text] if text.plain else []
 
@@ -240,6 +245,8 @@ class SeenTable:
         name = Text(f"  ▒ {self.say('screen-face-down')}", style="bold")
         if kind == "hidden":
             grid.add_row(name, "", Text(self.say("screen-face-down-unknown"), style=FAINT))
+        elif self.seat == NOTHING:
+            grid.add_row(name, "", card_word(self.words, kind))
         else:
             grid.add_row(name, "", self.say("screen-face-down-known", card=card_word(self.words, kind)))
 

@@ -56,12 +56,31 @@ class Ear:
             values["thing"],
         ]
 
+    def listed(self, text: str, legal: Sequence[int], *, by_thing: bool) -> int | None:
+        """The option that a bare number means: the one listed under it.
+
+        `by_thing`: the list is the game's own drawing, where also what is not possible now has its number.
+        """
+        number = int(text)
+        if 1 <= number <= len(legal):
+            return legal[number - 1]
+        names = {f"{self.verb(option)} {number}" for option in legal} if by_thing else set()
+        return next((option for option in self.space() if self.game.options.name(option) in names), None)
+
+    def space(self) -> list[int]:
+        """Every option of the game; seats beyond the table are none."""
+        return [option for option in range(len(self.game.options)) if self.is_at_the_table(option)]
+
+    def is_at_the_table(self, option: int) -> bool:
+        _, what, thing = option_thing(self.game, option)
+        return what != "seat" or int(thing) <= len(self.names)
+
     def options(self, text: str, among: Iterable[int]) -> list[int]:
         return best_matches(text, among, self.option_phrases)
 
     def any_options(self, text: str, legal: Sequence[int]) -> list[int]:
         """Options of the whole space; where verbs differ, those with one that is possible now."""
-        found = self.options(text, range(len(self.game.options)))
+        found = self.options(text, self.space())
         if len({self.verb(option) for option in found}) <= 1:
             return found
         verbs = {self.verb(option) for option in legal}
@@ -86,8 +105,8 @@ class Ear:
 
     def topic(self, text: str, legal: Sequence[int]) -> list[str]:
         """What help is wanted about: a name, or the number of an option."""
+        topics = self.topics()
         if text.isdecimal() and 1 <= int(text) <= len(legal):
             _, what, name = option_thing(self.game, legal[int(text) - 1])
-            if what == "card":
-                return [f"card-{name}"]
-        return best_matches(text, self.topics(), self.topic_phrases)
+            return [topic for topic in topics if topic == f"{what}-{name}"]
+        return best_matches(text, topics, self.topic_phrases)

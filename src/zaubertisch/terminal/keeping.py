@@ -3,11 +3,12 @@
 import json
 import os
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from zaubertisch.bots import bot
+from zaubertisch.kernel.cache import rule_version
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.tables.records import Record, parse_record, read_text, write_record
 
@@ -54,14 +55,22 @@ def kept_files(game: str) -> Iterator[Path]:
     yield from sorted(data_folder().glob(f"{game}-*.record"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
 
 
-def last_unfinished(game: str) -> tuple[Record, Kept] | None:
-    """The game that was played last and is not over."""
+def last_unfinished(game: str, skipped: Callable[[BadInput], None]) -> tuple[Record, Kept] | None:
+    """The game that was played last and is not over; `skipped` hears of files that cannot be used."""
     for file in kept_files(game):
-        record = parse_record(read_text(file), str(file))
-        if not record.points:
-            record.check()
-            return record, Kept(file, read_players(file, len(record.seats)))
+        try:
+            record = parse_record(read_text(file), str(file))
+            if not record.points:
+                return go_on_with(record), Kept(file, read_players(file, len(record.seats)))
+        except BadInput as error:
+            skipped(error)
     return None
+
+
+def go_on_with(record: Record) -> Record:
+    """The same game under the rules of today, if all its answers still fit."""
+    record.check()
+    return replace(record, rules=rule_version())
 
 
 def read_players(file: Path, seats: int) -> tuple[str, ...]:
@@ -70,7 +79,7 @@ def read_players(file: Path, seats: int) -> tuple[str, ...]:
     if not note.exists():
         return ("", *["greedy"] * (seats - 1))
     try:
-        players = tuple(json.loads(note.read_text(encoding="utf-8"))["players"])
+        players = tuple(json.loads(read_text(note))["players"])
     except (ValueError, KeyError, TypeError):
         raise BadInput("not a note of players", '{"players": ["", "greedy"]}', file=str(note)) from None
     check_players(players, seats, note)
@@ -80,5 +89,13 @@ def read_players(file: Path, seats: int) -> tuple[str, ...]:
 def check_players(players: tuple[str, ...], seats: int, note: Path) -> None:
     if len(players) != seats or players.count("") != 1:
         raise BadInput(f"{len(players)} players", f"{seats}, one of them empty: the person", file=str(note))
-    for name in filter(None, players):
+    for name in players:
+        try:
+            check_player(name)
+        except BadInput as error:
+            raise BadInput(error.what, error.allowed, file=str(note)) from None
+
+
+def check_player(name: str) -> None:
+    if name != "":
         bot(name)

@@ -39,9 +39,9 @@ def speed_table(result: dict[str, Any]) -> Table:
 
 
 def start_table(result: dict[str, Any]) -> Table:
-    table = Table("game", title="From the command to the first question", title_justify="left")
+    table = Table("game", title="Rules of a game: compile and load", title_justify="left")
     table.add_column("cold compile", justify="right")
-    table.add_column("cached", justify="right")
+    table.add_column("cached load", justify="right")
     for game, seconds in result["compile_s"].items():
         table.add_row(game, f"{seconds:.1f} s", f"{result['cached_load_s'][game]:.2f} s")
     return table

@@ -3,6 +3,7 @@
 import contextlib
 import importlib
 import io
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,15 +15,17 @@ from rich.text import Text
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.words import LANGUAGES, Words, check_language, spoken_language
 from zaubertisch.terminal import showing
+from zaubertisch.terminal.calling import program
 from zaubertisch.terminal.hearing import Ear
 from zaubertisch.terminal.keeping import Kept
-from zaubertisch.terminal.seating import left_game, new_game
+from zaubertisch.terminal.seating import BOTS, SEATS, check_nothing_new, left_game, new_game
 from zaubertisch.terminal.sitting import Sitting
 from zaubertisch.terminal.styles import ACCENT, FAINT, MISTAKE
 from zaubertisch.terminal.telling import option_sentence, question_help, question_sentence, why_sentence
 from zaubertisch.terminal.warming import ready
 
 WIDEST = 140
+MOST_NAMED = 8  # options, when somebody could have meant many
 
 
 class Left(Exception):
@@ -31,10 +34,10 @@ class Left(Exception):
 
 def play(
     game_key: str,
-    seats: int = 4,
+    seats: int = SEATS,
     *,
     language: str = "",
-    bots: str = "greedy",
+    bots: str = BOTS,
     name: str = "",
     seed: int | None = None,
     options: Sequence[str] = (),
@@ -44,7 +47,9 @@ def play(
     """Play from the first question to the tally, or until the person leaves; the game is kept after every answer."""
     game = load_game(game_key)
     words = game.words(check_language(language or spoken_language()))
-    if not continued:
+    if continued:
+        check_nothing_new(seats=seats, bots=bots, name=name, seed=seed, option=options, cards=cards)
+    else:
         record, kept = new_game(game, words, seats, bots=bots, name=name, seed=seed, options=options, cards=cards)
     ready(game)
     if continued:
@@ -70,8 +75,9 @@ class TerminalTable:
     """The loop: bots answer, the person is shown what happened and asked, and may ask back."""
 
     def __init__(self, console: Console, words: Words, sitting: Sitting, kept: Kept) -> None:
-        self.console, self.words, self.sitting, self.kept = console, words, sitting, kept
+        self.console, self.sitting, self.kept = console, sitting, kept
         self.game, self.names = sitting.game, sitting.record.seats
+        self.words = self.game.words(words.language, sitting.position.cards)
         self.drawing: Any = importlib.import_module(f"zaubertisch.terminal.{self.game.key}")
         self.told = sitting.last_asked  # how much of the log the person has seen
         self.is_kept = False
@@ -104,7 +110,7 @@ class TerminalTable:
         except (Left, KeyboardInterrupt):
             self.show(Text())
             if self.is_kept:
-                self.say_command("kept", game=self.game.key)
+                self.say_command("kept", program=program(), game=self.game.key)
 
     def greet(self, continued: bool) -> None:
         others = [name for seat, name in enumerate(self.names) if seat != self.kept.person]
@@ -141,7 +147,7 @@ class TerminalTable:
         self.show_news()
         self.show(self.draw(), showing.tally(self.sitting.view(), self.words, self.names))
         if self.is_kept:
-            self.say_command("recorded", file=str(self.kept.file))
+            self.say_command("recorded", program=program(), file=shlex.quote(str(self.kept.file)))
 
     # The question
 
@@ -159,7 +165,7 @@ class TerminalTable:
         self.show_news()
         self.show(self.draw(), Text())
         self.show(Text(f"➤ {question_sentence(view, self.words, self.names, self.sitting.person)}", style="bold"))
-        if view.question not in self.drawing.OPTIONS_DRAWN:
+        if not self.has_own_list():
             self.show(showing.options(self.game, self.words, self.names, self.legal))
         self.say("hint-undo" if self.sitting.can_undo() else "hint", FAINT)
 
@@ -216,26 +222,38 @@ class TerminalTable:
 
     def option(self, text: str) -> int | None:
         """The legal option that was meant; otherwise one line says what is wrong."""
-        if text.isdecimal() and 1 <= int(text) <= len(self.legal):
-            return self.legal[int(text) - 1]
-        found = [] if text.isdecimal() else self.ear().options(text, self.legal)
-        if len(found) == 1:
+        found = self.listed(text) if text.isdecimal() else self.ear().options(text, self.legal)
+        if len(found) == 1 and found[0] in self.legal:
             return found[0]
-        if found:
-            names = "; ".join(self.game.options.name(option) for option in found)
-            self.say("ambiguous", MISTAKE, text=text, options=names)
+        if len(found) > 1:
+            self.say_ambiguous(text, found)
         else:
-            self.refuse(text)
+            self.explain_meant(text)
         return None
 
-    def refuse(self, text: str) -> None:
-        meant = self.ear().any_options(text, self.legal)
-        if meant:
+    def listed(self, number: str) -> list[int]:
+        """The option with this number in the list on the screen, if there is one."""
+        option = self.ear().listed(number, self.legal, by_thing=self.has_own_list())
+        return [] if option is None else [option]
+
+    def has_own_list(self) -> bool:
+        return self.sitting.position.question in self.drawing.OPTIONS_DRAWN
+
+    def explain_meant(self, text: str) -> None:
+        """Why the option that was meant is not possible, or what is wrong with the words."""
+        is_number = text.isdecimal()
+        meant = self.listed(text) if is_number else self.ear().any_options(text, self.legal)
+        if len(meant) == 1:
             self.explain(meant[0])
-        elif text.isdecimal():
-            self.say("no-such-number", MISTAKE, count=len(self.legal))
+        elif meant:
+            self.say_ambiguous(text, meant)
         else:
-            self.say("unknown", MISTAKE, text=text, count=len(self.legal))
+            self.say("no-such-number" if is_number else "unknown", MISTAKE, text=text, count=len(self.legal))
+
+    def say_ambiguous(self, text: str, found: Sequence[int]) -> None:
+        names = [self.game.options.name(option) for option in found]
+        more = ["…"] * (len(names) > MOST_NAMED)
+        self.say("ambiguous", MISTAKE, text=text, options="; ".join(names[:MOST_NAMED] + more))
 
     def explain(self, option: int) -> None:
         """Why an option is not possible, with the rule, or that it is."""
@@ -264,11 +282,8 @@ class TerminalTable:
             self.show(showing.topic_help(self.sitting.view(), self.words, key))
 
     def why(self, text: str) -> None:
-        meant = self.ear().any_options(text, self.legal)
-        if meant:
-            self.explain(meant[0])
-        elif text:
-            self.say("unknown", MISTAKE, text=text, count=len(self.legal))
+        if text:
+            self.explain_meant(text)
         else:
             self.say("why-what", example=self.game.options.name(len(self.game.options) - 1))
 
@@ -293,7 +308,7 @@ class TerminalTable:
         if language not in LANGUAGES:
             self.say("which-language", MISTAKE)
             return
-        self.words = self.game.words(language)
+        self.words = self.game.words(language, self.sitting.position.cards)
         self.say("language-is")
         self.show_question()
 

@@ -12,7 +12,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import Words, check_language, spoken_language
 from zaubertisch.tables.records import Record, Step, parse_record, read_text
@@ -33,7 +32,8 @@ def replay(
     ready(record.rulebook())
     record.check()
     observer = find_observer(record, seat, open_cards)
-    show = Replay(record, observer, record.rulebook().words(language), Console(highlight=False))
+    words = record.rulebook().words(language, record.start().cards)
+    show = Replay(record, observer, words, Console(highlight=False))
     if sys.stdin.isatty() and show.console.is_terminal if by_hand is None else by_hand:
         show.step_by_step()
     else:
@@ -147,10 +147,8 @@ class Replay:
 
     def table(self, step: Step) -> RenderableType:
         seat = NOTHING if self.observer in (None, EVERYONE) else self.observer
-        view = remembering(step.seen_by(self.observer))
-        drawn: RenderableType = self.drawing.draw(
-            view, seat, self.words, self.names, self.console.width, with_book=False
-        )  # fmt: skip
+        view, width = step.seen_by(self.observer), self.console.width
+        drawn: RenderableType = self.drawing.draw(view, seat, self.words, self.names, width, looking_back=True)
         return drawn
 
     def ending(self) -> Sequence[RenderableType]:
@@ -158,9 +156,3 @@ class Replay:
         if last.is_over:
             return [showing.tally(last, self.words, self.names)]
         return [Text(self.words.say("replay-unfinished"), style=FAINT)]
-
-
-def remembering(view: Position) -> Position:
-    """A replay shows what was known of face-down cards; nobody has to remember it."""
-    view.g.open_memory = 1
-    return view

@@ -1,8 +1,10 @@
 """Sitting down: a new game from what was typed on the command line, or the one that was left."""
 
 import secrets
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from zaubertisch.bots import bot
 from zaubertisch.kernel.cards import read_source
@@ -10,7 +12,10 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.words import Words
 from zaubertisch.tables.records import Record
+from zaubertisch.terminal.calling import program
 from zaubertisch.terminal.keeping import Kept, last_unfinished, new_file
+
+SEATS, BOTS = 4, "greedy"  # if nothing else is asked for
 
 
 def new_game(
@@ -18,7 +23,7 @@ def new_game(
     words: Words,
     seats: int,
     *,
-    bots: str = "greedy",
+    bots: str = BOTS,
     name: str = "",
     seed: int | None = None,
     options: Sequence[str] = (),
@@ -38,10 +43,25 @@ def new_game(
 
 def left_game(game: Game) -> tuple[Record, Kept]:
     """The latest game that is not over."""
-    found = last_unfinished(game.key)
+    found = last_unfinished(game.key, skipped)
     if found is None:
-        raise BadInput(f"no unfinished game of {game.key} is kept", f"zaubertisch play {game.key}, to begin one")
+        raise BadInput(f"no unfinished game of {game.key} is kept", f"{program()} play {game.key}, to begin one")
     return found
+
+
+def skipped(error: BadInput) -> None:
+    print(f"zaubertisch: skipped a kept game: {error}", file=sys.stderr)
+
+
+def check_nothing_new(*, seats: int, bots: str, name: str, **others: Any) -> None:
+    """A game that goes on keeps its seats, names, bots, seed, cards and options.
+
+    What is equal to the default counts as not said.
+    """
+    is_new = {"seats": seats != SEATS, "bots": bots != BOTS, "name": name}
+    is_new |= {option: value is not None and value != [] for option, value in others.items()}
+    for option in (option for option, new in is_new.items() if new):
+        raise BadInput(f"--{option} together with --continue", "only --language: the game goes on as it was begun")
 
 
 def parse_bots(text: str, count: int) -> list[str]:

@@ -41,20 +41,30 @@ def card_values(words: Words, kind: str, name: str) -> dict[str, str]:
 
 
 def numbered_things(game: Game) -> list[str]:
-    """What this game knows by number, beside cards and seats: spells, for example."""
-    return sorted(set(game.things.values()) - {"card", "seat", "number"})
+    """What this game knows by number, beside cards, seats and fields: spells, for example."""
+    return sorted(set(game.things.values()) - {"card", "seat", "number", "field"})
+
+
+def field_word(game: Game, number: int) -> str:
+    """The name of a field of the board, if the game has one: that of the option that chooses it."""
+    verb = next((verb for verb, thing in game.things.items() if thing == "field"), "")
+    fields = game.options.objects(verb) if verb else ()
+    return fields[number].upper() if 0 <= number < len(fields) else ""
 
 
 def event_values(game: Game, words: Words, names: Names, event: Event) -> dict[str, Any]:
-    """All that the sentence of an event may use; `flag` is its other seat as a bare number."""
+    """All that the sentence of an event may use; `by` and `flag` are its seats as bare numbers."""
     kind = card_key(game, event.card)
     titles = {thing: words.say(f"{thing}-{event.amount}") for thing in numbered_things(game)}
     return {
         "seat": seat_name(names, event.seat),
         "other": seat_name(names, event.other),
+        "by": event.seat,
         "flag": event.other,
         "kind": kind,
         "amount": event.amount,
+        "field": field_word(game, event.amount),
+        "dice": f"{event.amount // 10} : {event.amount % 10}",
         **titles,
         **card_values(words, kind, "card"),
     }
@@ -76,6 +86,8 @@ def thing_values(words: Words, names: Names, what: str, thing: str) -> dict[str,
         return card_values(words, thing, "thing")
     if what == "seat":
         return {"thing": seat_name(names, int(thing) - 1)}
+    if what == "field":
+        return {"thing": thing.upper()}
     return {"thing": words.say(f"{what}-{thing}") if what and what != "number" else thing, "number": thing}
 
 
@@ -105,14 +117,18 @@ def why_sentence(game: Game, words: Words, number: int) -> str:
     return words.say("because", reason=words.say(f"why-{number}"), rule=rule)
 
 
-def choice_sentence(words: Words, name: str, label: str) -> str:
-    return words.say("choice", name=name, label=label, meaning=words.say(f"choice-{name}"))
-
-
-def thing_facts(view: Position, key: str) -> dict[str, int]:
+def thing_facts(view: Position, key: str) -> dict[str, Any]:
     """The values of a card or spell in this game's card file: `card-king` is `king`, `spell-3` is `spell_3`."""
     name = key.removeprefix("card-").replace("-", "_")
-    return view.cards.values.get(name, {})
+    return {field: as_text(value) for field, value in view.cards.values.get(name, {}).items()}
+
+
+def as_text(value: Any) -> Any:
+    """Lists as sentences can use them: commas within, bars between lists of lists."""
+    if not isinstance(value, list):
+        return value
+    is_nested = any(isinstance(part, list) for part in value)
+    return (" | " if is_nested else ", ").join(str(as_text(part)) or "·" for part in value)
 
 
 def thing_brief(view: Position, words: Words, key: str) -> str:

@@ -10,8 +10,6 @@ bot-name-5 = Falk
 
 and = { $first } und { $last }
 because = { $reason } (Regel { $rule })
-choice = { $name } = { $label }: { $meaning }
-thing-card = Karte
 thing-facts = { $count }-mal im Spiel, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -22,8 +20,8 @@ thing-facts = { $count }-mal im Spiel, { $points ->
 welcome = { $name } spielt gegen { $others }.
 welcome-back = Weiter geht es, { $name }. Es spielen mit: { $others }.
 welcome-hint = Antworte mit der Nummer oder dem Namen einer Möglichkeit. ? erklärt alles.
-kept = Das Spiel ist aufgehoben. Weiter geht es mit: zaubertisch play { $game } --continue
-recorded = Die Partie ist aufgeschrieben. Nachspielen mit: zaubertisch replay { $file }
+kept = Das Spiel ist aufgehoben. Weiter geht es mit: { $program } play { $game } --continue
+recorded = Die Partie ist aufgeschrieben. Nachspielen mit: { $program } replay { $file }
 not-kept = Das Spiel konnte nicht aufgehoben werden: { $reason }
 
 ## Die Frage
@@ -71,7 +69,6 @@ undone = Deine letzte Antwort ist zurückgenommen.
 cannot-undo = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort wurde etwas aufgedeckt, oder jemand anders hat gehandelt.
 language-is = Ab jetzt auf Deutsch.
 which-language = Welche Sprache? „sprache de“ oder „sprache en“.
-log-empty = Noch ist nichts geschehen.
 
 ## Wertung
 

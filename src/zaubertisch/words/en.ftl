@@ -10,8 +10,6 @@ bot-name-5 = Falk
 
 and = { $first } and { $last }
 because = { $reason } (rule { $rule })
-choice = { $name } = { $label }: { $meaning }
-thing-card = card
 thing-facts = { $count } in the game, { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -22,8 +20,8 @@ thing-facts = { $count } in the game, { $points ->
 welcome = { $name } plays against { $others }.
 welcome-back = On we go, { $name }. Also at the table: { $others }.
 welcome-hint = Answer with the number or the name of an option. ? explains everything.
-kept = The game is kept. Go on with: zaubertisch play { $game } --continue
-recorded = The game is written down. Look back with: zaubertisch replay { $file }
+kept = The game is kept. Go on with: { $program } play { $game } --continue
+recorded = The game is written down. Look back with: { $program } replay { $file }
 not-kept = The game could not be kept: { $reason }
 
 ## The question
@@ -71,7 +69,6 @@ undone = Your last answer is taken back.
 cannot-undo = That cannot be taken back: since your last answer something was revealed, or somebody else acted.
 language-is = In English from now on.
 which-language = Which language? “language de” or “language en”.
-log-empty = Nothing has happened yet.
 
 ## Tally
 

@@ -320,9 +320,25 @@ def why_not_target(g, attacker, seat):
 
 
 @rule
-def why_not_named(g, victim, kind):
-    """G50: only a visible companion can be named or given."""
-    return 0 if visible(g, victim, kind) > 0 else 50
+def is_cloaked(g, seat, kind):
+    """G50: of this kind there is only what a cloak covers."""
+    return visible(g, seat, kind) == 0 and g.player[seat].cloaked[kind] > 0
+
+
+@rule
+def why_not_name(g, victim, kind):
+    """G40, G50: a companion of the seat hit, and a visible one."""
+    if is_cloaked(g, victim, kind):
+        return 50
+    return 0 if visible(g, victim, kind) > 0 else 40
+
+
+@rule
+def why_not_give(g, seat, kind):
+    """G31, G50: a companion of one's own, and a visible one."""
+    if is_cloaked(g, seat, kind):
+        return 50
+    return 0 if visible(g, seat, kind) > 0 else 31
 
 
 @rule

@@ -69,11 +69,11 @@ def lose_companion(g, seat, kind):
 
 @rule
 def lose_openly(g, seat, kind):
-    """A face-down card leaves the row and everybody sees which it was."""
+    """A face-down card leaves the row and everybody sees which it was; it may be one of those that others knew of."""
     spot = kind - FIRST_HIDDEN
     lower_row(g, seat, kind)
     for observer in range(OBSERVERS):
-        if g.known[observer, seat, spot] > g.player[seat].row[spot]:
+        if g.known[observer, seat, spot] > 0:
             g.known[observer, seat, spot] -= 1
 
 

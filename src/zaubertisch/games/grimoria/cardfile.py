@@ -28,7 +28,7 @@ PAYING_SPELLS, DRAWING_SPELLS = (3, 6, 7, 10, 13), (4, 15)
 SCHEMA: dict[str, Fields] = {
     **{name: {"count": COUNT, "points": POINTS, **SPECIALS.get(name, {})} for name in KIND_NAMES},
     **{f"spell_{n}": {"coins": COINS} for n in PAYING_SPELLS},
-    **{f"spell_{n}": {"price": COINS, "draws": NEEDS} for n in DRAWING_SPELLS},
+    **{f"spell_{n}": {"price": COINS, "draws": Number(1, 9)} for n in DRAWING_SPELLS},
     "track": {**{f"start_{n}": Number(1, 15) for n in range(2, 6)}, "start_coins": POINTS},
 }
 

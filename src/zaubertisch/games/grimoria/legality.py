@@ -4,8 +4,9 @@ from zaubertisch.games.grimoria.attacks import (
     VICTIM,
     cloaks_help,
     why_not_cloak,
+    why_not_give,
     why_not_mirror,
-    why_not_named,
+    why_not_name,
     why_not_target,
 )
 from zaubertisch.games.grimoria.belongings import holds_cloak, in_display, visible
@@ -142,9 +143,9 @@ def why_not_elsewhere(g, seat, option):
     elif question == PICK_TARGET and is_within(option, TARGET, 5):
         return why_not_target(g, seat, option - TARGET)
     elif question == NAME_COMPANION and is_within(option, NAME, COMPANIONS):
-        return why_not_named(g, top(g).note[VICTIM], option - NAME)
+        return why_not_name(g, top(g).note[VICTIM], option - NAME)
     elif question == GIVE_COMPANION and is_within(option, GIVE, COMPANIONS):
-        return why_not_named(g, seat, option - GIVE)
+        return why_not_give(g, seat, option - GIVE)
     return 11
 
 

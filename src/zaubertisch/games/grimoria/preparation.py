@@ -59,9 +59,10 @@ def prepare_next_round(g, frame):
         pop(g)
         tell(g, GAME_ENDED, NOTHING)
         return
+    tell(g, ROUND_BEGAN, NOTHING, NOTHING, NOTHING, g.level + 1)
+    lay_display(g)
     g.level += 1
     tell(g, LEVEL_RISEN, NOTHING, NOTHING, NOTHING, g.level)
-    lay_display(g)
     frame.note[WITCHES_ASKED] = 0
     frame.stage = WITCHES
 
@@ -83,7 +84,6 @@ def discard_display(g):
 @rule
 def lay_display(g):
     """G86, G88, G89: one card face down and one open for each seat, or none at all."""
-    tell(g, ROUND_BEGAN, NOTHING, NOTHING, NOTHING, g.level)
     if g.draw.count + discard_size(g) < g.seats + 1:
         put_discard_under(g)
         g.no_display = 1

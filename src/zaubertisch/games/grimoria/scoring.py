@@ -21,6 +21,7 @@ TALLY_PARTS = (
     "coins", "places", "treasures", "companions", "smiths", "kings", "queens", "princes", "princesses",
     "tax_collectors",
 )  # fmt: skip
+PARTS = len(TALLY_PARTS)
 
 
 @rule
@@ -116,36 +117,44 @@ def tax_points(g, cards, seat):
 
 
 @rule
-def tally(g, cards, seat, out):
-    """The parts of the sum, in the order of the scoring pad; returns the sum."""
-    out[0] = g.player[seat].coins
-    out[1] = card_points(g, cards, seat, FIRST_HIDDEN, ADVENTURES)
-    out[2] = treasure_points(g, cards, seat)
-    out[3] = companion_points(g, cards, seat)
-    out[4] = smith_points(g, cards, seat)
-    out[5] = king_points(g, cards, seat)
-    out[6] = queen_points(g, cards, seat)
-    out[7] = prince_points(g, cards, seat)
-    out[8] = princess_points(g, cards, seat)
-    out[9] = tax_points(g, cards, seat)
-    return points(g, cards, seat)
+def part_of_points(g, cards, seat, part):
+    """One line of the scoring pad, by its number in TALLY_PARTS."""
+    if part == 0:
+        return g.player[seat].coins
+    if part == 1:
+        return card_points(g, cards, seat, FIRST_HIDDEN, ADVENTURES)
+    if part == 2:
+        return treasure_points(g, cards, seat)
+    if part == 3:
+        return companion_points(g, cards, seat)
+    if part == 4:
+        return smith_points(g, cards, seat)
+    if part == 5:
+        return king_points(g, cards, seat)
+    if part == 6:
+        return queen_points(g, cards, seat)
+    if part == 7:
+        return prince_points(g, cards, seat)
+    if part == 8:
+        return princess_points(g, cards, seat)
+    return tax_points(g, cards, seat)
 
 
 @rule
 def points(g, cards, seat):
     """All that the seat would score now, as far as the record knows its cards."""
-    return (
-        g.player[seat].coins
-        + card_points(g, cards, seat, FIRST_HIDDEN, ADVENTURES)
-        + treasure_points(g, cards, seat)
-        + companion_points(g, cards, seat)
-        + smith_points(g, cards, seat)
-        + king_points(g, cards, seat)
-        + queen_points(g, cards, seat)
-        + prince_points(g, cards, seat)
-        + princess_points(g, cards, seat)
-        + tax_points(g, cards, seat)
-    )
+    total = 0
+    for part in range(PARTS):
+        total += part_of_points(g, cards, seat, part)
+    return total
+
+
+@rule
+def tally(g, cards, seat, out):
+    """The parts of the sum, in the order of the scoring pad; returns the sum."""
+    for part in range(PARTS):
+        out[part] = part_of_points(g, cards, seat, part)
+    return points(g, cards, seat)
 
 
 @rule

@@ -17,7 +17,7 @@ from zaubertisch.games.grimoria.state import (
 from zaubertisch.kernel.dice import below, reseed
 from zaubertisch.kernel.events import redact_events
 from zaubertisch.kernel.piles import place_in, redact_pile
-from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING, OBSERVERS
+from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING, OBSERVERS, PUBLIC_MARK
 from zaubertisch.kernel.rules import rule
 
 
@@ -30,9 +30,9 @@ def redact(g, observer):
     if not g.over:
         redact_rows(g, observer)
     redact_knowledge(g, observer)
-    g.seen &= keep
-    if g.face_down != NOTHING and g.seen == 0:
+    if g.face_down != NOTHING and g.seen & keep == 0:
         g.face_down = HIDDEN
+    g.seen &= keep | PUBLIC_MARK
     redact_pile(g.draw, keep)
     redact_pile(g.treasure, keep)
     redact_events(g, keep)
@@ -74,6 +74,7 @@ def imagine(g, cards, observer, seed):
     collect_pool(g, cards)
     for seat in range(g.seats):
         deal_row(g, seat)
+    deal_known_places(g)
     if g.face_down == HIDDEN:
         g.face_down = deal_kind(g, 0, ADVENTURES)
     deal_pile(g, g.draw, 0, ADVENTURES)
@@ -146,6 +147,17 @@ def deal_row(g, seat):
         me.row[deal_kind(g, FIRST_HIDDEN, ADVENTURES) - FIRST_HIDDEN] += 1
     for _ in range(known_treasures, me.treasures):
         me.row[deal_kind(g, ADVENTURES, KINDS) - FIRST_HIDDEN] += 1
+
+
+@rule
+def deal_known_places(g):
+    """G33: what was given away unseen under the adventure pile is a place, as all know, also when it is drawn."""
+    if g.face_down == HIDDEN and g.seen & PUBLIC_MARK:
+        g.face_down = deal_kind(g, FIRST_HIDDEN, ADVENTURES)
+    for i in range(g.draw.count):
+        spot = place_in(g.draw, i)
+        if g.draw.card[spot] == HIDDEN and g.draw.knowers[spot] & PUBLIC_MARK:
+            g.draw.card[spot] = deal_kind(g, FIRST_HIDDEN, ADVENTURES)
 
 
 @rule

@@ -6,6 +6,7 @@ from zaubertisch.games.grimoria.belongings import (
     display_is_empty,
     draw_from_discard,
     gain,
+    is_place,
     lay_card_face_down,
     lose_companion,
     lose_unseen,
@@ -41,7 +42,7 @@ from zaubertisch.games.grimoria.state import (
 from zaubertisch.kernel.events import tell, tell_secret
 from zaubertisch.kernel.frames import ask_one, pop, push
 from zaubertisch.kernel.piles import draw, put_under
-from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
+from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING, PUBLIC_MARK
 from zaubertisch.kernel.rules import rule
 
 
@@ -237,7 +238,7 @@ def give_away(g, seat, option):
     if is_treasure:
         put_under(g.treasure, kind, knowers)
     else:
-        put_under(g.draw, kind, knowers)
+        put_under(g.draw, kind, knowers | (PUBLIC_MARK if is_place(kind) else 0))
 
 
 @rule

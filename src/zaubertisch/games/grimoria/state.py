@@ -19,7 +19,7 @@ CASTLE, TOWN, VILLAGE, HUT = range(14, 18)
 CHEST, GOBLET, BRACELET, HELMET, CLOAK, MIRROR = range(18, 24)
 
 COMPANIONS, ADVENTURES, KINDS = 14, 18, 24  # kinds below the first number are companions, below the second adventures
-PLACES, TREASURES = 4, 6
+PLACES = 4
 FIRST_HIDDEN = 14  # places and treasures lie face down: kinds 14 to 23
 HIDDEN_KINDS = KINDS - FIRST_HIDDEN
 SPELLS = 15
@@ -110,7 +110,6 @@ SPELL, PASS, ACCEPT, USE_MIRROR = (OPTIONS.first(verb) for verb in ("spell", "pa
 PAY, TARGET, LAY, NAME, GIVE = (OPTIONS.first(verb) for verb in ("pay", "target", "cloak", "name", "give"))
 TAKE, REMOVE, SWAP = (OPTIONS.first(verb) for verb in ("take", "remove", "swap"))
 DROP, DROP_CLOAKED = (OPTIONS.first(verb) for verb in ("drop", "drop cloaked"))
-OPTION_COUNT = len(OPTIONS)
 
 # What happened.
 EVENT_NAMES = (

@@ -1,0 +1,60 @@
+"""Schatzjagd as the rest of the house sees it."""
+
+from zaubertisch.games.schatzjagd.audit import audit
+from zaubertisch.games.schatzjagd.cardfile import FOLDER, card_set, card_table
+from zaubertisch.games.schatzjagd.facts import FACTS
+from zaubertisch.games.schatzjagd.flow import answer
+from zaubertisch.games.schatzjagd.legality import why_not
+from zaubertisch.games.schatzjagd.offers import legal
+from zaubertisch.games.schatzjagd.secrets import imagine, redact
+from zaubertisch.games.schatzjagd.setup import CHOICE_NAMES, set_up
+from zaubertisch.games.schatzjagd.state import CARD_NAMES, EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
+from zaubertisch.games.schatzjagd.victory import TALLY_PARTS, points, tally, winners
+from zaubertisch.games.schatzjagd.worth import worth
+from zaubertisch.kernel.contract import Choice, Game, switch
+
+LAST_DAYS = (0, 5, 10, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400)
+CHOICES = {
+    "goal": Choice((0, 2, 3, 4, 5, 6), 0, ("share", "2", "3", "4", "5", "6")),
+    "kinds": Choice((0, 1, 2), 0, ("any", "three_of_a_kind", "one_of_each")),
+    **{name: switch() for name in CHOICE_NAMES[2:9]},
+    "castles": Choice((0, 1), 0, ("suggested", "chosen")),
+    "standing_orders": switch(True),
+    "last_day": Choice(LAST_DAYS, 0, ("off", *(str(day) for day in LAST_DAYS[1:]))),
+}
+assert tuple(CHOICES) == CHOICE_NAMES
+
+GAME = Game(
+    key="schatzjagd",
+    rule_letter="S",
+    least_seats=2,
+    most_seats=4,
+    state=STATE,
+    options=OPTIONS,
+    things={
+        "castle": "colour", "step": "direction", "take": "number", "target": "seat", "heal": "number", "arm": "number",
+        "bet odd": "number", "bet even": "number", "name": "number", "spend": "number", "order": "order",
+        "store": "card", "deposit": "card", "show": "card", "lay": "card", "steal": "card", "at": "field",
+    },
+    card_names=CARD_NAMES,
+    questions=QUESTION_NAMES,
+    events=EVENT_NAMES,
+    choices=CHOICES,
+    tally_parts=TALLY_PARTS,
+    folder=FOLDER,
+    set_up=set_up,
+    legal=legal,
+    why_not=why_not,
+    answer=answer,
+    redact=redact,
+    imagine=imagine,
+    points=points,
+    tally=tally,
+    winners=winners,
+    audit=audit,
+    card_set=card_set,
+    card_table=card_table,
+    facts=FACTS,
+    worth=worth,
+    measured_choices={"last_day": "30", "standing_orders": "off"},
+)  # fmt: skip

@@ -1,0 +1,637 @@
+# Schatzjagd auf Deutsch. Alle Sätze sind unsere eigenen.
+# Eine Karte hat eine zweite Form: .object ist die Karte als Objekt eines Satzes („fand ein Messer“).
+
+game-name = Schatzjagd
+
+## Karten
+
+card-knife = Messer
+    .object = ein Messer
+card-club = Keule
+    .object = eine Keule
+card-pike = Spieß
+    .object = einen Spieß
+card-sabre = Säbel
+    .object = einen Säbel
+card-halberd = Hellebarde
+    .object = eine Hellebarde
+card-battle_axe = Streitaxt
+    .object = die Streitaxt
+card-antidote = Gegengift
+    .object = ein Gegengift
+card-draught_of_life = Lebenstrank
+    .object = einen Lebenstrank
+card-strength_draught = Krafttrunk
+    .object = einen Krafttrunk
+card-giants_blood = Riesenblut
+    .object = Riesenblut
+card-shackles = Fußfessel
+    .object = eine Fußfessel
+card-poison_thorn = Giftdorn
+    .object = einen Giftdorn
+card-hail_of_stones = Steinhagel
+    .object = einen Steinhagel
+card-pit = Fallgrube
+    .object = eine Fallgrube
+card-magpies_nest = Elsternest
+    .object = ein Elsternest
+card-fever_sleep = Fieberschlaf
+    .object = einen Fieberschlaf
+card-merchant_priest = Handelspriester
+    .object = einen Handelspriester
+card-portal = Portal
+    .object = ein Portal
+card-dice_booth = Würfelbude
+    .object = die Würfelbude
+card-wyrms_hoard = Wyrmhort
+    .object = den Wyrmhort
+card-riddle_imp = Rätselwicht
+    .object = den Rätselwicht
+card-lookout = Späherin
+    .object = die Späherin
+card-whirlwind = Windhose
+    .object = die Windhose
+card-fighting_ring = Kampfring
+    .object = den Kampfring
+card-courier_stable = Botenstall
+    .object = einen Botenstall
+card-thieves_guild = Diebesgilde
+    .object = die Diebesgilde
+card-robber = Räuber
+    .object = einen Räuber
+card-poisoner = Giftmischer
+    .object = einen Giftmischer
+card-mercenary = Söldner
+    .object = einen Söldner
+card-robber_gang = Räuberbande
+    .object = eine Räuberbande
+card-poisoner_coven = Giftmischerzirkel
+    .object = einen Giftmischerzirkel
+card-mercenary_squad = Söldnerrotte
+    .object = eine Söldnerrotte
+card-robber_horde = Räuberhorde
+    .object = eine Räuberhorde
+card-poisoner_league = Giftmischerbund
+    .object = einen Giftmischerbund
+card-mercenary_company = Söldnerfähnlein
+    .object = ein Söldnerfähnlein
+card-robber_king = Räuberkönig
+    .object = den Räuberkönig
+card-venom_master = Giftmeister
+    .object = den Giftmeister
+card-field_captain = Feldhauptmann
+    .object = den Feldhauptmann
+card-highway_giant = Wegelagerer-Riese
+    .object = den Wegelagerer-Riesen
+card-mire_colossus = Sumpfkoloss
+    .object = den Sumpfkoloss
+card-nightmare = Nachtmahr
+    .object = den Nachtmahr
+card-warpig = Warpig
+    .object = Warpig
+card-binding_gaze = Bannblick
+    .object = einen Bannblick
+card-tremor = Erdstoß
+    .object = einen Erdstoß
+card-far_sight = Fernblick
+    .object = einen Fernblick
+card-mind_theft = Gedankenraub
+    .object = den Gedankenraub
+card-displacement = Entrückung
+    .object = die Entrückung
+card-map_a4 = Lageplan A4
+    .object = den Lageplan A4
+card-map_c2 = Lageplan C2
+    .object = den Lageplan C2
+card-map_e3 = Lageplan E3
+    .object = den Lageplan E3
+card-map_f0 = Lageplan F0
+    .object = den Lageplan F0
+card-map_h2 = Lageplan H2
+    .object = den Lageplan H2
+card-map_g4 = Lageplan G4
+    .object = den Lageplan G4
+card-map_j5 = Lageplan J5
+    .object = den Lageplan J5
+card-map_h7 = Lageplan H7
+    .object = den Lageplan H7
+card-map_f6 = Lageplan F6
+    .object = den Lageplan F6
+card-map_e9 = Lageplan E9
+    .object = den Lageplan E9
+card-map_c7 = Lageplan C7
+    .object = den Lageplan C7
+card-map_d5 = Lageplan D5
+    .object = den Lageplan D5
+card-own_1 = eigene Karte 1
+    .object = die eigene Karte 1
+card-own_2 = eigene Karte 2
+    .object = die eigene Karte 2
+card-own_3 = eigene Karte 3
+    .object = die eigene Karte 3
+card-own_4 = eigene Karte 4
+    .object = die eigene Karte 4
+card-own_5 = eigene Karte 5
+    .object = die eigene Karte 5
+card-own_6 = eigene Karte 6
+    .object = die eigene Karte 6
+card-own_7 = eigene Karte 7
+    .object = die eigene Karte 7
+card-own_8 = eigene Karte 8
+    .object = die eigene Karte 8
+card-own_9 = eigene Karte 9
+    .object = die eigene Karte 9
+card-own_10 = eigene Karte 10
+    .object = die eigene Karte 10
+card-own_11 = eigene Karte 11
+    .object = die eigene Karte 11
+card-own_12 = eigene Karte 12
+    .object = die eigene Karte 12
+card-own_13 = eigene Karte 13
+    .object = die eigene Karte 13
+card-own_14 = eigene Karte 14
+    .object = die eigene Karte 14
+card-own_15 = eigene Karte 15
+    .object = die eigene Karte 15
+card-own_16 = eigene Karte 16
+    .object = die eigene Karte 16
+card-crown = Krone
+    .object = eine Krone
+card-orb = Reichsapfel
+    .object = einen Reichsapfel
+card-chalice = Kelch
+    .object = einen Kelch
+card-hidden = unbekannte Karte
+    .object = eine unbekannte Karte
+
+## Was eine Karte tut; die Werte kommen aus der Kartendatei
+
+card-knife-help = Waffe: { $effects }, sofort; dann kommt sie auf die Ablage (S175).
+card-club-help = Waffe: { $effects }, sofort; dann kommt sie auf die Ablage (S175).
+card-pike-help = Waffe: { $effects }, sofort; dann kommt sie auf die Ablage (S175).
+card-sabre-help = Waffe: { $effects }, sofort; dann kommt sie auf die Ablage (S175).
+card-halberd-help = Waffe: { $effects }, sofort; dann kommt sie auf die Ablage (S175).
+card-battle_axe-help = Waffe: { $effects }, sofort; dann kommt sie auf die Ablage (S175).
+card-antidote-help = Trank: { $effects }, sofort, ob nötig oder nicht (S176).
+card-draught_of_life-help = Trank: { $effects }, sofort, ob nötig oder nicht (S176).
+card-strength_draught-help = Trank: { $effects }, sofort, ob nötig oder nicht (S176).
+card-giants_blood-help = Trank: { $effects }, sofort, ob nötig oder nicht (S176).
+card-shackles-help = Falle: { $effects }, sofort; dann kommt sie auf die Ablage (S177).
+card-poison_thorn-help = Falle: { $effects }, sofort; dann kommt sie auf die Ablage (S177).
+card-hail_of_stones-help = Falle: { $effects }, sofort; dann kommt sie auf die Ablage (S177).
+card-pit-help = Falle: { $effects }, sofort; dann kommt sie auf die Ablage (S177).
+card-magpies_nest-help = Falle: { $effects }, sofort; dann kommt sie auf die Ablage (S177).
+card-fever_sleep-help = Falle: { $effects }, sofort; dann kommt sie auf die Ablage (S177).
+card-merchant_priest-help = Verkauft dir die obersten Karten des Nachziehstapels für je { $price } Gulden (S182).
+card-portal-help = Würfle: 1 ist der Tod, 2 bis 5 nennen ein Land, 6 führt überallhin (S183).
+card-dice_booth-help = Bis zu { $bets } Wetten auf gerade oder ungerade (S184).
+card-wyrms_hoard-help = Würfle: { $faces } (S185).
+card-riddle_imp-help = Nenne eine Zahl; würfelst du sie: { $effects } (S186).
+card-lookout-help = Sieh dir eine Karte des Bretts an, nur für dich (S187).
+card-whirlwind-help = Alle ziehen eine zufällige Karte vom rechten Nachbarn, auch Schätze (S188).
+card-fighting_ring-help = Rufe einen Schergen zum Zweikampf hierher (S189).
+card-courier_stable-help = Für { $price } Gulden noch einmal würfeln und weiterreisen (S190).
+card-thieves_guild-help = Für { $price } Gulden nennst du einen Fürsten, der einen Schatz trägt; würfelt er höchstens { $lucky }, gehört einer dir (S191).
+card-robber-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Wer vor ihm flieht, verliert die Hälfte seines Goldes (S73).
+card-poisoner-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Seine Hiebe vergiften (S74).
+card-mercenary-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75).
+card-robber_gang-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Wer vor ihm flieht, verliert die Hälfte seines Goldes (S73).
+card-poisoner_coven-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Seine Hiebe vergiften (S74).
+card-mercenary_squad-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75).
+card-robber_horde-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Wer vor ihm flieht, verliert die Hälfte seines Goldes (S73).
+card-poisoner_league-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Seine Hiebe vergiften (S74).
+card-mercenary_company-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75).
+card-robber_king-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Wer vor ihm flieht, verliert die Hälfte seines Goldes (S73).
+card-venom_master-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Seine Hiebe vergiften (S74).
+card-field_captain-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75).
+card-highway_giant-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Wer vor ihm flieht, verliert die Hälfte seines Goldes (S73).
+card-mire_colossus-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Seine Hiebe vergiften (S74).
+card-nightmare-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Seine Hiebe vergiften (S74).
+card-warpig-help = Unhold mit Kampfkraft { $power }; besiegt bringt er { $loot } Gulden (S75). Wer vor ihm flieht, verliert all sein Gold (S73).
+card-binding_gaze-help = Zauber: dein Gegner ist für einen Schlagabtausch gebannt; schlag zu oder flieh ohne Hieb (S77, S192).
+card-tremor-help = Zauber: wirft eine Karte von einem Feld ohne Scherge und Schatz (S193).
+card-far_sight-help = Zauber: sieh dir die Karten neben deinem Schergen an, nur für dich (S194).
+card-mind_theft-help = Zauber: sieh dir eine Kartenhand an und nimm eine Karte, die kein Schatz ist (S195).
+card-displacement-help = Zauber: versetze einen Schergen auf ein Feld, das er betreten darf (S196).
+card-map_a4-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-map_c2-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-map_e3-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-map_f0-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-map_h2-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-map_g4-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-map_j5-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-map_h7-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-map_f6-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-map_e9-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-map_c7-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-map_d5-help = Lageplan: zeigst du ihn, wenn dein Scherge auf dem Feld steht, hebst du einen Schatz (S106, S197).
+card-own_1-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_2-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_3-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_4-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_5-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_6-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_7-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_8-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_9-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_10-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_11-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_12-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_13-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_14-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_15-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-own_16-help = Eine Karte, die deine Kartendatei hinzufügt (S115).
+card-crown-help = Ein Schatz: bring ihn heim und lagere ihn ein, einen je Zug (S116).
+card-orb-help = Ein Schatz: bring ihn heim und lagere ihn ein, einen je Zug (S116).
+card-chalice-help = Ein Schatz: bring ihn heim und lagere ihn ein, einen je Zug (S116).
+card-hidden-help = Eine Karte, die du nicht kennst (S112).
+
+## Länder, Richtungen, Befehle
+
+thing-colour = Burg
+thing-direction = Richtung
+thing-order = Befehl
+colour-green = grün
+colour-green-help = Das Land im Nordwesten und seine Burg (S5).
+colour-yellow = gelb
+colour-yellow-help = Das Land im Nordosten und seine Burg (S5).
+colour-blue = blau
+colour-blue-help = Das Land im Südosten und seine Burg (S5).
+colour-red = rot
+colour-red-help = Das Land im Südwesten und seine Burg (S5).
+direction-north = Norden
+direction-north-help = Ein Schritt; Felder berühren sich nur an den Seiten (S10).
+direction-east = Osten
+direction-east-help = Ein Schritt; Felder berühren sich nur an den Seiten (S10).
+direction-south = Süden
+direction-south-help = Ein Schritt; Felder berühren sich nur an den Seiten (S10).
+direction-west = Westen
+direction-west-help = Ein Schritt; Felder berühren sich nur an den Seiten (S10).
+order-none = kein Dauerbefehl
+order-none-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-fight_on = bis zum Ende kämpfen
+order-fight_on-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_2 = unter 2 Leben fliehen
+order-flee_below_2-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_3 = unter 3 Leben fliehen
+order-flee_below_3-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_4 = unter 4 Leben fliehen
+order-flee_below_4-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_5 = unter 5 Leben fliehen
+order-flee_below_5-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_6 = unter 6 Leben fliehen
+order-flee_below_6-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_7 = unter 7 Leben fliehen
+order-flee_below_7-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_8 = unter 8 Leben fliehen
+order-flee_below_8-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_9 = unter 9 Leben fliehen
+order-flee_below_9-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_10 = unter 10 Leben fliehen
+order-flee_below_10-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_11 = unter 11 Leben fliehen
+order-flee_below_11-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_12 = unter 12 Leben fliehen
+order-flee_below_12-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_13 = unter 13 Leben fliehen
+order-flee_below_13-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_14 = unter 14 Leben fliehen
+order-flee_below_14-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+order-flee_below_15 = unter 15 Leben fliehen
+order-flee_below_15-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80, S203).
+
+## Antworten
+
+option-pass = Nichts tun
+option-stay = Bleiben, wo du bist
+option-roll = Für die Reise würfeln
+option-stop = Hier stehen bleiben
+option-use = Den Ort nutzen
+option-search = Die Burg durchsuchen
+option-strike = Zuschlagen
+option-flee = Fliehen
+option-work = Für Gulden Teller waschen
+option-cure = Das Gift ausspülen lassen
+option-train = Die Stärke trainieren
+option-buy = Die oberste Karte kaufen
+option-plain = Mit den Startwerten beginnen
+option-orders = Einen Dauerbefehl geben
+option-castle = Die Burg nehmen: { $thing }
+option-step = Schritt nach { $thing }
+option-take = Schätze nehmen: { $thing }
+option-target = { $thing } wählen
+option-heal = Für { $thing } Gulden heilen
+option-arm = Für { $thing } Gulden Waffen kaufen
+option-bet_odd = { $thing } Gulden auf ungerade setzen
+option-bet_even = { $thing } Gulden auf gerade setzen
+option-name = Die Zahl { $thing } nennen
+option-spend = Punkte ausgeben: { $thing }
+option-order = Befehl: { $thing }
+option-store = Lagere { $thing_object } ein
+option-deposit = Lege { $thing_object } hier ab
+option-show = Zeige { $thing_object } vor
+option-lay = Stecke { $thing_object } ins Land
+option-steal = Nimm { $thing_object } weg
+option-at = Feld { $thing }
+
+## Fragen
+
+question-choose_castle = Wähle deine Burg.
+question-choose_castle-help = Gespielt wird im Uhrzeigersinn um die Ecken (S2, S14).
+question-travel = Du bist am Zug: Reist dein Scherge?
+question-travel-help = Wer bleibt, begegnet dem Feld noch einmal (S24, S28). Zauber kannst du jederzeit in deinem Zug zeigen (S37).
+question-step = Wohin geht dein Scherge?
+question-step-help = Eine Karte, ein Schatz oder ein Scherge beendet die Reise (S26). In die Stadt kommt nur, wer vor der Mauer übernachtet hat (S32, S131).
+question-use_place = Nutzt du diesen Ort?
+question-use_place-help = Orte darfst du nutzen, einmal je Zug (S54, S178).
+question-play_found = Du hast diese Karte gefunden. Spielst du sie sofort?
+question-play_found-help = Sie wäre deine Karte dieses Zuges (S52, S100).
+question-take_treasures = Hier liegen Schätze. Wie viele nimmst du?
+question-take_treasures-help = Sie zählen als Handkarten; nimmst du nur einige, sind es zufällige (S59, S162).
+question-search_castle = Durchsuchst du die Burg?
+question-search_castle-help = Ein Wurf nicht höher als die Zahl deiner Suchen in Folge findet einen Schatz (S125).
+question-challenge = Forderst du jemanden heraus?
+question-challenge-help = Eine Herausforderung je Zug; der Sieger eines Zweikampfs bekommt Schätze und Gold (S58, S90).
+question-do_business = Was tust du in diesem Haus?
+question-do_business-help = Ein Geschäft je Zug (S39).
+question-fight = Zuschlagen oder fliehen?
+question-fight-help = Stärke, Waffen und Würfel gegen dasselbe; die Differenz kostet Leben (S64, S65). Fliehen kostet einen letzten Hieb (S70).
+question-influence = Dein Einfluss: Welche Karte spielst du?
+question-influence-help = Eine Karte je Zug; mit mehr als vier musst du spielen (S100, S103).
+question-lay_card = Wohin steckst du die Karte?
+question-lay_card-help = Auf ein freies Feld ohne Karte, Schatz und Scherge (S101).
+question-buy_card = Kaufst du die oberste Karte?
+question-buy_card-help = Eine nach der anderen, solange das Gold reicht (S154, S182).
+question-place_bet = Was setzt du?
+question-place_bet-help = Gewonnen bringt den Einsatz, verloren kostet ihn (S155).
+question-name_number = Welche Zahl nennst du?
+question-name_number-help = Würfelst du sie, wirst du belohnt (S186).
+question-look_at = Welche Karte siehst du dir an?
+question-look_at-help = Nur du siehst sie (S113, S152).
+question-leave_portal = Wo verlässt du das Portal?
+question-leave_portal-help = Eine Karte dort wird sofort aufgedeckt (S140, S183).
+question-summon = Wen rufst du in den Ring?
+question-summon-help = Nicht aus der Stadt, nicht aus der eigenen Burg (S189).
+question-name_victim = Wen sollen die Diebe bestehlen?
+question-name_victim-help = Er muss einen Schatz tragen (S191).
+question-read_mind = Wessen Hand siehst du dir an?
+question-read_mind-help = Du siehst alles, auch die Schätze (S154).
+question-steal_card = Welche Karte nimmst du?
+question-steal_card-help = Du musst eine nehmen; ihr Besitzer zieht nach (S167, S195).
+question-strike_field = Welches Feld trifft der Erdstoß?
+question-strike_field-help = Eine Karte ohne Scherge und Schatz (S193).
+question-pick_henchman = Welcher Scherge wird versetzt?
+question-pick_henchman-help = Dein eigener oder ein anderer (S196).
+question-displace_to = Wohin?
+question-displace_to-help = Nicht in die Stadt, nicht in eine fremde Burg (S31, S35).
+question-remove_card = Katharsis: Welche Karte soll vom Brett?
+question-remove_card-help = Dreimal reihum darf jeder eine entfernen (S129).
+question-spend_on_life = Dein Scherge ist tot. Was kann sein Nachfolger: wie viele Punkte für Leben?
+question-spend_on_life-help = 15 Punkte, höchstens 6 je Wert; 4 für Leben, 6 für Stärke und 5 für Waffen sind ein guter Anfang (S97, S99).
+question-spend_on_gold = Wie viele Punkte für Gold?
+question-spend_on_gold-help = Ein Punkt sind 2 Gulden (S97).
+question-spend_on_strength = Wie viele Punkte für Stärke?
+question-spend_on_strength-help = Zwei Punkte sind 1 Stärke (S97, S98).
+question-spend_on_weapons = Wie viele Punkte für Waffen?
+question-spend_on_weapons-help = Ein Punkt ist 1 Waffenpunkt (S97).
+question-give_order = Was soll dein Scherge in Kämpfen tun, ohne zu fragen?
+question-give_order-help = Der Befehl gilt, bis du ihn änderst; niemand sonst kennt ihn (S80, S203).
+
+## Was geschah
+
+event-castle_chosen = { $seat } nahm die { $flag ->
+        [0] grüne
+        [1] gelbe
+        [2] blaue
+       *[other] rote
+    } Burg.
+event-first_rolled = { $seat } würfelte { $amount } um den ersten Zug.
+event-day_began = Tag { $amount } begann.
+event-turn_began = { $seat } kam an den Zug.
+event-turn_lost = { $seat } musste aussetzen.
+event-travel_rolled = { $seat } würfelte { $amount }.
+event-stepped = { $seat } ging nach { $field }.
+event-stayed = { $seat } blieb.
+event-card_uncovered = { $seat } deckte auf { $field } { $card_object } auf.
+event-card_covered = Die Karte auf { $field } steht wieder verdeckt.
+event-card_discarded = { $card } kam auf die Ablage.
+event-card_found = { $seat } fand { $card_object }.
+event-value_raised = { $seat }: { $amount } mehr { $flag ->
+        [0] Leben
+        [1] Gold
+        [2] Stärke
+       *[other] Waffen
+    }.
+event-value_lowered = { $seat }: { $amount } weniger { $flag ->
+        [0] Leben
+        [1] Gold
+        [2] Stärke
+       *[other] Waffen
+    }.
+event-poisoned = { $seat } wurde vergiftet.
+event-cured = { $seat } wurde vom Gift befreit.
+event-shackled = { $seat } muss den nächsten Zug aussetzen.
+event-place_used = { $seat } nutzte { $card_object }.
+event-place_declined = { $seat } nutzte den Ort nicht.
+event-gold_paid = { $seat } zahlte { $amount } Gulden.
+event-die_rolled = { $seat } würfelte { $amount }.
+event-bet_placed = { $seat } setzte { $amount } auf { $flag ->
+        [0] gerade
+       *[other] ungerade
+    }.
+event-bet_won = { $seat } gewann { $amount } Gulden.
+event-bet_lost = { $seat } verlor { $amount } Gulden.
+event-number_named = { $seat } nannte die { $amount }.
+event-card_looked_at = { $flag ->
+        [-1] { $seat } sah { $card_object } auf { $field }.
+       *[other] { $seat } sah { $card_object } auf der Hand von { $other }.
+    }
+event-moved = { $seat } wurde nach { $field } versetzt.
+event-treasure_passed = { $seat } bekam { $amount ->
+        [one] einen Schatz
+       *[other] { $amount } Schätze
+    } von { $other }.
+event-card_passed = { $seat } zog { $card_object } aus der Hand von { $other }.
+event-treasures_taken = { $seat } nahm { $amount ->
+        [one] einen Schatz
+       *[other] { $amount } Schätze
+    }.
+event-treasure_lifted = { $seat } hob einen Schatz{ $kind ->
+        [hidden] {""}
+       *[other] : { $card_object }
+    }.
+event-treasure_stored = { $seat } lagerte einen Schatz ein{ $kind ->
+        [hidden] {""}
+       *[other] : { $card_object }
+    }.
+event-treasure_deposited = { $seat } legte einen Schatz auf { $field } ab.
+event-treasure_dropped = { $amount ->
+        [one] Ein Schatz von { $seat } liegt
+       *[other] { $amount } Schätze von { $seat } liegen
+    } am Ort des Todes.
+event-treasure_stolen = { $seat } stahl { $other } einen Schatz.
+event-castle_searched = { $seat } durchsuchte die Burg von { $other } und würfelte { $amount }.
+event-challenged = { $seat } forderte { $other } heraus.
+event-fight_began = { $flag ->
+        [-1] Der Unhold griff { $seat } an.
+       *[other] { $seat } und { $other } kämpfen.
+    }
+event-blows_rolled = Hiebe: { $dice }.
+event-hit = { $by ->
+        [-1] Der Unhold traf { $other }: { $amount } Leben.
+       *[other] { $flag ->
+            [-1] { $seat } traf den Unhold: { $amount } Leben.
+           *[other] { $seat } traf { $other }: { $amount } Leben.
+        }
+    }
+event-parried = Niemand wurde verletzt.
+event-fled = { $seat } floh.
+event-fight_ended = Der Kampf ist vorbei.
+event-monster_beaten = { $seat } besiegte { $card_object }.
+event-opponent_bound = { $seat } bannte den Gegner.
+event-spell_shown = { $seat } zeigte { $card_object } vor.
+event-map_shown = { $seat } zeigte { $card_object } vor.
+event-card_laid = { $kind ->
+        [hidden] { $seat } steckte eine Karte auf { $field }.
+       *[other] { $seat } steckte { $card_object } auf { $field }.
+    }
+event-nothing_played = { $seat } spielte keine Karte.
+event-card_drawn = { $kind ->
+        [hidden] { $seat } zog eine Karte.
+       *[other] { $seat } zog { $card_object }.
+    }
+event-card_stolen = { $kind ->
+        [hidden] { $seat } nahm { $other } eine Karte weg.
+       *[other] { $seat } nahm { $other } { $card_object } weg.
+    }
+event-pile_refilled = Die Ablage wurde gemischt und ist nun der Nachziehstapel.
+event-map_set_aside = { $seat } legte { $card_object } beiseite.
+event-catharsis_began = Grandlins Katharsis begann.
+event-poison_worked = Das Gift kostete { $seat } { $amount } Leben.
+event-died = { $flag ->
+        [-1] Der Scherge von { $seat } starb auf { $field }.
+       *[other] Der Scherge von { $seat } starb auf { $field } durch die Hand von { $other }.
+    }
+event-successor_came = { $seat } hat einen neuen Schergen.
+event-business_done = { $seat } machte ein Geschäft { $flag ->
+        [0] im Gasthaus
+        [1] beim Heiler
+        [2] in der Schule
+       *[other] beim Schmied
+    }.
+event-order_given = { $seat } gab einen Dauerbefehl.
+event-day_ended = Tag { $amount } endete.
+event-game_ended = Das Spiel ist aus.
+
+## Warum nicht
+
+why-1 = Dort endet das Brett.
+why-13 = Diese Burg gehört niemandem und ist geschlossen.
+why-14 = Diese Burg ist vergeben.
+why-24 = Du kannst jetzt bleiben oder würfeln.
+why-31 = Fremde Burgen sind tabu.
+why-35 = Kein Zauber führt in die Stadt.
+why-39 = Das ist nicht das Geschäft dieses Hauses, oder du hast es schon gemacht.
+why-41 = Dafür hast du zu wenig Gold.
+why-42 = Das wäre mehr, als zu heilen ist.
+why-43 = Dir fehlt das Gold für das Training, oder du bist schon so stark wie möglich.
+why-44 = Du hast zu wenig Gold oder keinen Platz für so viele Waffen.
+why-47 = In der Stadt kann man keine Karte stecken.
+why-58 = Herausfordern kannst du einen Schergen auf deinem Feld, einmal je Zug.
+why-59 = So viele Schätze liegen hier nicht.
+why-60 = Dein Scherge ist auf der Flucht.
+why-69 = Wer herausfordert, kann nicht vor dem ersten Schlag fliehen.
+why-76 = Nur wer am Zug ist, kann einen Zauber zeigen.
+why-97 = So viele Punkte hast du nicht, oder es sind zu viele für einen Wert.
+why-98 = Ein Scherge braucht mindestens einen Punkt Leben.
+why-100 = Du hast deine Karte dieses Zuges schon gespielt.
+why-101 = Auf dem Feld ist eine Karte, ein Schatz oder ein Scherge.
+why-102 = Diese Karte hast du nicht.
+why-103 = Mit mehr als vier Karten musst du eine spielen.
+why-106 = Ein Lageplan wirkt auf seinem Feld, beim Einfluss oder gerade gefunden.
+why-110 = Es gibt kein freies Feld.
+why-111 = Alle Schätze sind gehoben.
+why-116 = Schätze, die du trägst, lagerst du in deiner eigenen Burg ein.
+why-123 = Ablegen geht nur mit der Tischoption, auf offenem Feld, mit einem getragenen Schatz und nicht auf der Flucht.
+why-129 = Dort ist keine Karte zu entfernen.
+why-130 = Das würde den zweiten Ausgang einer Burg versperren.
+why-131 = In die Stadt kommt man nur mit dem ersten Schritt, nach einer Nacht vor der Mauer.
+why-137 = Der Zauber hat jetzt kein Ziel.
+why-140 = Das Feld des Portals selbst ist kein Ziel.
+why-151 = Du bist nicht vergiftet.
+why-152 = Dort ist keine Karte anzusehen.
+why-161 = Mitten darin kann man keine Karte zeigen.
+why-163 = Dort steht er schon.
+why-167 = Diese Hand kann man nicht lesen.
+why-181 = In Burgen kommen nur Schätze.
+why-183 = Der Würfel nennt ein anderes Land.
+why-184 = So viel Gold hast du nicht.
+why-189 = Ihn kann man nicht rufen.
+why-191 = Er trägt keinen Schatz.
+why-193 = Ein Erdstoß trifft eine Karte ohne Scherge und Schatz.
+why-195 = Diese Karte ist nicht in der gelesenen Hand.
+why-196 = Diesen Schergen gibt es nicht.
+why-198 = Danach ist jetzt nicht gefragt.
+why-203 = Ein Dauerbefehl geht einmal zu Beginn des Zuges und in Kämpfen, wenn der Tisch es erlaubt.
+
+## Abrechnung
+
+tally-crowns = Kronen
+tally-orbs = Reichsäpfel
+tally-chalices = Kelche
+win-points = { $winner } gewinnt (S117, S134).
+win-tie = { $winner } gewinnt: gleich viele Schätze, aber mehr Arten oder Gold (S134).
+win-shared = { $winner } gewinnen gemeinsam (S134).
+
+## Tischoptionen
+
+choice-goal = einzulagernde Schätze (share: 12 geteilt durch die Zahl der Plätze)
+choice-kinds = welcher Art sie sein müssen
+choice-deposit = Schätze dürfen im Land abgelegt werden (13.1)
+choice-plunder = Burgen dürfen geplündert werden (13.2)
+choice-catharsis = das Brett wird gereinigt, wenn der Stapel leer ist (13.3)
+choice-memory = das Brett zeigt, was du gesehen hast
+choice-no_lock_in = ein Ausgang jeder Burg bleibt frei
+choice-healer_both = der Heiler darf bei einem Besuch entgiften und heilen
+choice-shuffled_city = die Häuser der Stadt werden ausgelost
+choice-castles = vorgeschlagene Burgen, oder jeder wählt
+choice-standing_orders = Schergen dürfen nach Dauerbefehlen kämpfen
+choice-last_day = das Spiel endet nach diesem Tag
+
+## Auf dem Bildschirm
+
+screen-day = Tag { $day }
+screen-last-day = letzter Tag
+screen-goal = Ziel { $goal }
+screen-piles = Stapel { $draw } · Ablage { $discard }{ $top ->
+        [none] {""}
+       *[other] {" "}(oben: { $card })
+    } · Schätze { $treasure }
+screen-life = Leben
+screen-gold = Gold
+screen-strength = Stärke
+screen-weapons = Waffen
+screen-cards = Karten { $amount }
+screen-carries = trägt { $amount }
+screen-stored = eingelagert { $amount }
+screen-poisoned = vergiftet
+screen-skips = setzt aus
+screen-in_flight = auf der Flucht
+screen-own-hand = Deine Hand
+screen-own-treasures = Deine Schätze
+screen-nothing = nichts
+screen-legend = ▒ Karte · ◆ Schatz · ▪ Lageplanfeld · 1 bis 4 Schergen
+screen-steps = Schritte übrig: { $amount }
+screen-fight = Kampf gegen { $foe }: Sieg { $win } %, Tod { $lose } %; Flucht kostet jetzt { $loss } Leben, tödlich { $deadly } %
+screen-monster = { $card } (Kampfkraft { $power }, Leben { $life })
+screen-order = Dein Befehl: { $order }
+screen-tavern = G
+screen-healer = H
+screen-school = S
+screen-smith = W
+screen-houses = G Gasthaus · H Heiler · S Schule · W Schmied
+screen-fields = Gib ein Feld ein, etwa C3. Möglich sind { $amount }: { $fields }
+screen-open-card = Offen auf { $field }: { $card }
+screen-discard = Ablage
+screen-discard-top = Von der Ablage sieht man nur die oberste Karte: { $card }
+screen-discard-empty = Die Ablage ist leer.

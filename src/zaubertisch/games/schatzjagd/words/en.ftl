@@ -1,0 +1,637 @@
+# Schatzjagd in English. All sentences are our own.
+# A card has a second form: .object is the card as the object of a sentence ("found a Knife").
+
+game-name = Schatzjagd
+
+## Cards
+
+card-knife = Knife
+    .object = a Knife
+card-club = Club
+    .object = a Club
+card-pike = Pike
+    .object = a Pike
+card-sabre = Sabre
+    .object = a Sabre
+card-halberd = Halberd
+    .object = a Halberd
+card-battle_axe = Battle-axe
+    .object = the Battle-axe
+card-antidote = Antidote
+    .object = an Antidote
+card-draught_of_life = Draught of Life
+    .object = a Draught of Life
+card-strength_draught = Strength Draught
+    .object = a Strength Draught
+card-giants_blood = Giant's Blood
+    .object = Giant's Blood
+card-shackles = Shackles
+    .object = Shackles
+card-poison_thorn = Poison Thorn
+    .object = a Poison Thorn
+card-hail_of_stones = Hail of Stones
+    .object = a Hail of Stones
+card-pit = Pit
+    .object = a Pit
+card-magpies_nest = Magpies' Nest
+    .object = a Magpies' Nest
+card-fever_sleep = Fever Sleep
+    .object = a Fever Sleep
+card-merchant_priest = Merchant Priest
+    .object = a Merchant Priest
+card-portal = Portal
+    .object = a Portal
+card-dice_booth = Dice Booth
+    .object = the Dice Booth
+card-wyrms_hoard = Wyrm's Hoard
+    .object = the Wyrm's Hoard
+card-riddle_imp = Riddle Imp
+    .object = the Riddle Imp
+card-lookout = Lookout
+    .object = the Lookout
+card-whirlwind = Whirlwind
+    .object = the Whirlwind
+card-fighting_ring = Fighting Ring
+    .object = the Fighting Ring
+card-courier_stable = Courier Stable
+    .object = a Courier Stable
+card-thieves_guild = Thieves' Guild
+    .object = the Thieves' Guild
+card-robber = Robber
+    .object = a Robber
+card-poisoner = Poisoner
+    .object = a Poisoner
+card-mercenary = Mercenary
+    .object = a Mercenary
+card-robber_gang = Robber Gang
+    .object = a Robber Gang
+card-poisoner_coven = Poisoner Coven
+    .object = a Poisoner Coven
+card-mercenary_squad = Mercenary Squad
+    .object = a Mercenary Squad
+card-robber_horde = Robber Horde
+    .object = a Robber Horde
+card-poisoner_league = Poisoner League
+    .object = a Poisoner League
+card-mercenary_company = Mercenary Company
+    .object = a Mercenary Company
+card-robber_king = Robber King
+    .object = the Robber King
+card-venom_master = Venom Master
+    .object = the Venom Master
+card-field_captain = Field Captain
+    .object = the Field Captain
+card-highway_giant = Highway Giant
+    .object = the Highway Giant
+card-mire_colossus = Mire Colossus
+    .object = the Mire Colossus
+card-nightmare = Nightmare
+    .object = the Nightmare
+card-warpig = Warpig
+    .object = Warpig
+card-binding_gaze = Binding Gaze
+    .object = a Binding Gaze
+card-tremor = Tremor
+    .object = a Tremor
+card-far_sight = Far Sight
+    .object = a Far Sight
+card-mind_theft = Mind Theft
+    .object = the Mind Theft
+card-displacement = Displacement
+    .object = the Displacement
+card-map_a4 = Map A4
+    .object = the map of A4
+card-map_c2 = Map C2
+    .object = the map of C2
+card-map_e3 = Map E3
+    .object = the map of E3
+card-map_f0 = Map F0
+    .object = the map of F0
+card-map_h2 = Map H2
+    .object = the map of H2
+card-map_g4 = Map G4
+    .object = the map of G4
+card-map_j5 = Map J5
+    .object = the map of J5
+card-map_h7 = Map H7
+    .object = the map of H7
+card-map_f6 = Map F6
+    .object = the map of F6
+card-map_e9 = Map E9
+    .object = the map of E9
+card-map_c7 = Map C7
+    .object = the map of C7
+card-map_d5 = Map D5
+    .object = the map of D5
+card-own_1 = own card 1
+    .object = own card 1
+card-own_2 = own card 2
+    .object = own card 2
+card-own_3 = own card 3
+    .object = own card 3
+card-own_4 = own card 4
+    .object = own card 4
+card-own_5 = own card 5
+    .object = own card 5
+card-own_6 = own card 6
+    .object = own card 6
+card-own_7 = own card 7
+    .object = own card 7
+card-own_8 = own card 8
+    .object = own card 8
+card-own_9 = own card 9
+    .object = own card 9
+card-own_10 = own card 10
+    .object = own card 10
+card-own_11 = own card 11
+    .object = own card 11
+card-own_12 = own card 12
+    .object = own card 12
+card-own_13 = own card 13
+    .object = own card 13
+card-own_14 = own card 14
+    .object = own card 14
+card-own_15 = own card 15
+    .object = own card 15
+card-own_16 = own card 16
+    .object = own card 16
+card-crown = Crown
+    .object = a Crown
+card-orb = Orb
+    .object = an Orb
+card-chalice = Chalice
+    .object = a Chalice
+card-hidden = unknown card
+    .object = an unknown card
+
+## What a card does; values come from the card file
+
+card-knife-help = Weapon: { $effects }, at once; then it is discarded (S175).
+card-club-help = Weapon: { $effects }, at once; then it is discarded (S175).
+card-pike-help = Weapon: { $effects }, at once; then it is discarded (S175).
+card-sabre-help = Weapon: { $effects }, at once; then it is discarded (S175).
+card-halberd-help = Weapon: { $effects }, at once; then it is discarded (S175).
+card-battle_axe-help = Weapon: { $effects }, at once; then it is discarded (S175).
+card-antidote-help = Potion: { $effects }, at once, needed or not (S176).
+card-draught_of_life-help = Potion: { $effects }, at once, needed or not (S176).
+card-strength_draught-help = Potion: { $effects }, at once, needed or not (S176).
+card-giants_blood-help = Potion: { $effects }, at once, needed or not (S176).
+card-shackles-help = Trap: { $effects }, at once; then it is discarded (S177).
+card-poison_thorn-help = Trap: { $effects }, at once; then it is discarded (S177).
+card-hail_of_stones-help = Trap: { $effects }, at once; then it is discarded (S177).
+card-pit-help = Trap: { $effects }, at once; then it is discarded (S177).
+card-magpies_nest-help = Trap: { $effects }, at once; then it is discarded (S177).
+card-fever_sleep-help = Trap: { $effects }, at once; then it is discarded (S177).
+card-merchant_priest-help = Sells you the top cards of the draw pile for { $price } gold each (S182).
+card-portal-help = Roll: 1 is death, 2 to 5 name a land, 6 leads anywhere (S183).
+card-dice_booth-help = Up to { $bets } bets on odd or even (S184).
+card-wyrms_hoard-help = Roll: { $faces } (S185).
+card-riddle_imp-help = Name a number; if you roll it: { $effects } (S186).
+card-lookout-help = Look at one card of the board, for you alone (S187).
+card-whirlwind-help = Everybody draws a random card from the right-hand neighbour, treasures too (S188).
+card-fighting_ring-help = Summon a henchman here for a duel (S189).
+card-courier_stable-help = For { $price } gold roll again and travel on (S190).
+card-thieves_guild-help = For { $price } gold name a duke who carries a treasure; if he rolls { $lucky } or less, one is yours (S191).
+card-robber-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Fleeing from it costs half your gold (S73).
+card-poisoner-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Its blows poison (S74).
+card-mercenary-help = Monster of power { $power }; beaten it brings { $loot } gold (S75).
+card-robber_gang-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Fleeing from it costs half your gold (S73).
+card-poisoner_coven-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Its blows poison (S74).
+card-mercenary_squad-help = Monster of power { $power }; beaten it brings { $loot } gold (S75).
+card-robber_horde-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Fleeing from it costs half your gold (S73).
+card-poisoner_league-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Its blows poison (S74).
+card-mercenary_company-help = Monster of power { $power }; beaten it brings { $loot } gold (S75).
+card-robber_king-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Fleeing from it costs half your gold (S73).
+card-venom_master-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Its blows poison (S74).
+card-field_captain-help = Monster of power { $power }; beaten it brings { $loot } gold (S75).
+card-highway_giant-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Fleeing from it costs half your gold (S73).
+card-mire_colossus-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Its blows poison (S74).
+card-nightmare-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Its blows poison (S74).
+card-warpig-help = Monster of power { $power }; beaten it brings { $loot } gold (S75). Fleeing from it costs all your gold (S73).
+card-binding_gaze-help = Spell: your opponent is out of action for one exchange; strike, or flee without a blow (S77, S192).
+card-tremor-help = Spell: throws one card off a field without henchman and treasure (S193).
+card-far_sight-help = Spell: look at the cards beside your henchman, for you alone (S194).
+card-mind_theft-help = Spell: look at a hand and take a card that is no treasure (S195).
+card-displacement-help = Spell: put any henchman on a field he may enter (S196).
+card-map_a4-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-map_c2-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-map_e3-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-map_f0-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-map_h2-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-map_g4-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-map_j5-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-map_h7-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-map_f6-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-map_e9-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-map_c7-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-map_d5-help = Map: shown while your henchman stands on its field, it lifts a treasure (S106, S197).
+card-own_1-help = A card that your card file adds (S115).
+card-own_2-help = A card that your card file adds (S115).
+card-own_3-help = A card that your card file adds (S115).
+card-own_4-help = A card that your card file adds (S115).
+card-own_5-help = A card that your card file adds (S115).
+card-own_6-help = A card that your card file adds (S115).
+card-own_7-help = A card that your card file adds (S115).
+card-own_8-help = A card that your card file adds (S115).
+card-own_9-help = A card that your card file adds (S115).
+card-own_10-help = A card that your card file adds (S115).
+card-own_11-help = A card that your card file adds (S115).
+card-own_12-help = A card that your card file adds (S115).
+card-own_13-help = A card that your card file adds (S115).
+card-own_14-help = A card that your card file adds (S115).
+card-own_15-help = A card that your card file adds (S115).
+card-own_16-help = A card that your card file adds (S115).
+card-crown-help = A treasure: carry it home and store it, one a turn (S116).
+card-orb-help = A treasure: carry it home and store it, one a turn (S116).
+card-chalice-help = A treasure: carry it home and store it, one a turn (S116).
+card-hidden-help = A card you do not know (S112).
+
+## Lands, directions, orders
+
+thing-colour = castle
+thing-direction = direction
+thing-order = order
+colour-green = green
+colour-green-help = The north-west land and its castle (S5).
+colour-yellow = yellow
+colour-yellow-help = The north-east land and its castle (S5).
+colour-blue = blue
+colour-blue-help = The south-east land and its castle (S5).
+colour-red = red
+colour-red-help = The south-west land and its castle (S5).
+direction-north = north
+direction-north-help = One step; fields touch at their sides only (S10).
+direction-east = east
+direction-east-help = One step; fields touch at their sides only (S10).
+direction-south = south
+direction-south-help = One step; fields touch at their sides only (S10).
+direction-west = west
+direction-west-help = One step; fields touch at their sides only (S10).
+order-none = no standing order
+order-none-help = What your henchman does in fights without being asked (S80, S203).
+order-fight_on = fight to the end
+order-fight_on-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_2 = flee below 2 life
+order-flee_below_2-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_3 = flee below 3 life
+order-flee_below_3-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_4 = flee below 4 life
+order-flee_below_4-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_5 = flee below 5 life
+order-flee_below_5-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_6 = flee below 6 life
+order-flee_below_6-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_7 = flee below 7 life
+order-flee_below_7-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_8 = flee below 8 life
+order-flee_below_8-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_9 = flee below 9 life
+order-flee_below_9-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_10 = flee below 10 life
+order-flee_below_10-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_11 = flee below 11 life
+order-flee_below_11-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_12 = flee below 12 life
+order-flee_below_12-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_13 = flee below 13 life
+order-flee_below_13-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_14 = flee below 14 life
+order-flee_below_14-help = What your henchman does in fights without being asked (S80, S203).
+order-flee_below_15 = flee below 15 life
+order-flee_below_15-help = What your henchman does in fights without being asked (S80, S203).
+
+## Answers
+
+option-pass = Do nothing
+option-stay = Stay where you are
+option-roll = Roll for the journey
+option-stop = Stop here
+option-use = Use the place
+option-search = Search the castle
+option-strike = Strike
+option-flee = Flee
+option-work = Wash dishes for gold
+option-cure = Have the poison washed out
+option-train = Train your strength
+option-buy = Buy the top card
+option-plain = Begin with the start values
+option-orders = Give a standing order
+option-castle = Take the castle: { $thing }
+option-step = Step: { $thing }
+option-take = Take treasures: { $thing }
+option-target = Choose { $thing }
+option-heal = Heal for { $thing } gold
+option-arm = Buy weapons for { $thing } gold
+option-bet_odd = Bet { $thing } gold on odd
+option-bet_even = Bet { $thing } gold on even
+option-name = Name the number { $thing }
+option-spend = Spend points: { $thing }
+option-order = Order: { $thing }
+option-store = Store { $thing_object }
+option-deposit = Put down { $thing_object } here
+option-show = Show { $thing_object }
+option-lay = Lay { $thing_object } in the land
+option-steal = Steal { $thing_object }
+option-at = Field { $thing }
+
+## Questions
+
+question-choose_castle = Choose your castle.
+question-choose_castle-help = Play goes clockwise round the corners (S2, S14).
+question-travel = Your turn: does your henchman travel?
+question-travel-help = Staying means meeting what is on the field again (S24, S28). Spells may be shown at any time of your turn (S37).
+question-step = Where does your henchman step?
+question-step-help = A card, a treasure or a henchman ends the journey (S26). The city is entered only after a night before its wall (S32, S131).
+question-use_place = Do you use this place?
+question-use_place-help = Places are free to use, once a turn (S54, S178).
+question-play_found = You found this card. Do you play it at once?
+question-play_found-help = It would be your card of this turn (S52, S100).
+question-take_treasures = Treasures lie here. How many do you take?
+question-take_treasures-help = They count as cards of your hand; if you take only some, they are random ones (S59, S162).
+question-search_castle = Do you search the castle?
+question-search_castle-help = A die not above the number of your searches in a row finds a treasure (S125).
+question-challenge = Do you challenge someone?
+question-challenge-help = One challenge a turn; the victor of a duel gets treasures and gold (S58, S90).
+question-do_business = What do you do in this house?
+question-do_business-help = One business a turn (S39).
+question-fight = Strike or flee?
+question-fight-help = Strength, weapons and die against the same; the difference costs life (S64, S65). Fleeing costs a parting blow (S70).
+question-influence = Your influence: which card do you play?
+question-influence-help = One card a turn; with more than four you must play (S100, S103).
+question-lay_card = Where do you lay the card?
+question-lay_card-help = Any open field without card, treasure and henchman (S101).
+question-buy_card = Do you buy the top card?
+question-buy_card-help = One after the other, as long as gold lasts (S154, S182).
+question-place_bet = What do you bet?
+question-place_bet-help = Won brings the stake, lost costs it (S155).
+question-name_number = Which number do you name?
+question-name_number-help = If you roll it you are rewarded (S186).
+question-look_at = Which card do you look at?
+question-look_at-help = Only you will see it (S113, S152).
+question-leave_portal = Where do you leave the portal?
+question-leave_portal-help = A card there is uncovered at once (S140, S183).
+question-summon = Whom do you summon into the ring?
+question-summon-help = Not from the city, not from his own castle (S189).
+question-name_victim = Whom shall the thieves rob?
+question-name_victim-help = He must carry a treasure (S191).
+question-read_mind = Whose hand do you look at?
+question-read_mind-help = You will see all of it, treasures too (S154).
+question-steal_card = Which card do you take?
+question-steal_card-help = You must take one; its owner draws another (S167, S195).
+question-strike_field = Which field does the tremor strike?
+question-strike_field-help = A card without henchman and treasure (S193).
+question-pick_henchman = Which henchman is displaced?
+question-pick_henchman-help = Your own or another's (S196).
+question-displace_to = Where to?
+question-displace_to-help = Not into the city, not into a foreign castle (S31, S35).
+question-remove_card = Catharsis: which card of the board shall go?
+question-remove_card-help = Three times round each may remove one (S129).
+question-spend_on_life = Your henchman is dead. What has his successor: how many points on life?
+question-spend_on_life-help = 15 points, at most 6 on one value; 4 on life, 6 on strength and 5 on weapons are a good start (S97, S99).
+question-spend_on_gold = How many points on gold?
+question-spend_on_gold-help = A point is 2 gold (S97).
+question-spend_on_strength = How many points on strength?
+question-spend_on_strength-help = Two points are 1 strength (S97, S98).
+question-spend_on_weapons = How many points on weapons?
+question-spend_on_weapons-help = A point is 1 weapon point (S97).
+question-give_order = What shall your henchman do in fights without asking?
+question-give_order-help = The order lasts until you change it; nobody else knows it (S80, S203).
+
+## What happened
+
+event-castle_chosen = { $seat } took the { $flag ->
+        [0] green
+        [1] yellow
+        [2] blue
+       *[other] red
+    } castle.
+event-first_rolled = { $seat } rolled { $amount } for the first turn.
+event-day_began = Day { $amount } began.
+event-turn_began = { $seat }'s turn began.
+event-turn_lost = { $seat } lost this turn.
+event-travel_rolled = { $seat } rolled { $amount }.
+event-stepped = { $seat } went to { $field }.
+event-stayed = { $seat } stayed.
+event-card_uncovered = { $seat } uncovered { $card_object } on { $field }.
+event-card_covered = The card on { $field } is face down again.
+event-card_discarded = { $card } was discarded.
+event-card_found = { $seat } found { $card_object }.
+event-value_raised = { $seat }: { $amount } more { $flag ->
+        [0] life
+        [1] gold
+        [2] strength
+       *[other] weapons
+    }.
+event-value_lowered = { $seat }: { $amount } less { $flag ->
+        [0] life
+        [1] gold
+        [2] strength
+       *[other] weapons
+    }.
+event-poisoned = { $seat } was poisoned.
+event-cured = { $seat } was cured of poison.
+event-shackled = { $seat } will lose the next turn.
+event-place_used = { $seat } used { $card_object }.
+event-place_declined = { $seat } did not use the place.
+event-gold_paid = { $seat } paid { $amount } gold.
+event-die_rolled = { $seat } rolled { $amount }.
+event-bet_placed = { $seat } bet { $amount } on { $flag ->
+        [0] even
+       *[other] odd
+    }.
+event-bet_won = { $seat } won { $amount } gold.
+event-bet_lost = { $seat } lost { $amount } gold.
+event-number_named = { $seat } named { $amount }.
+event-card_looked_at = { $flag ->
+        [-1] { $seat } saw { $card_object } on { $field }.
+       *[other] { $seat } saw { $card_object } in the hand of { $other }.
+    }
+event-moved = { $seat } was moved to { $field }.
+event-treasure_passed = { $seat } got { $amount ->
+        [one] a treasure
+       *[other] { $amount } treasures
+    } of { $other }.
+event-card_passed = { $seat } drew { $card_object } from the hand of { $other }.
+event-treasures_taken = { $seat } took { $amount ->
+        [one] a treasure
+       *[other] { $amount } treasures
+    }.
+event-treasure_lifted = { $seat } lifted a treasure{ $kind ->
+        [hidden] {""}
+       *[other] : { $card_object }
+    }.
+event-treasure_stored = { $seat } stored a treasure{ $kind ->
+        [hidden] {""}
+       *[other] : { $card_object }
+    }.
+event-treasure_deposited = { $seat } put down a treasure on { $field }.
+event-treasure_dropped = { $amount ->
+        [one] A treasure of { $seat } lies
+       *[other] { $amount } treasures of { $seat } lie
+    } where he died.
+event-treasure_stolen = { $seat } stole a treasure of { $other }.
+event-castle_searched = { $seat } searched the castle of { $other } and rolled { $amount }.
+event-challenged = { $seat } challenged { $other }.
+event-fight_began = { $flag ->
+        [-1] The monster attacked { $seat }.
+       *[other] { $seat } and { $other } fight.
+    }
+event-blows_rolled = Blows: { $dice }.
+event-hit = { $by ->
+        [-1] The monster hit { $other }: { $amount } life.
+       *[other] { $flag ->
+            [-1] { $seat } hit the monster: { $amount } life.
+           *[other] { $seat } hit { $other }: { $amount } life.
+        }
+    }
+event-parried = Nobody was hurt.
+event-fled = { $seat } fled.
+event-fight_ended = The fight is over.
+event-monster_beaten = { $seat } beat { $card_object }.
+event-opponent_bound = { $seat } bound the opponent.
+event-spell_shown = { $seat } showed { $card_object }.
+event-map_shown = { $seat } showed { $card_object }.
+event-card_laid = { $kind ->
+        [hidden] { $seat } laid a card on { $field }.
+       *[other] { $seat } laid { $card_object } on { $field }.
+    }
+event-nothing_played = { $seat } played no card.
+event-card_drawn = { $kind ->
+        [hidden] { $seat } drew a card.
+       *[other] { $seat } drew { $card_object }.
+    }
+event-card_stolen = { $kind ->
+        [hidden] { $seat } took a card of { $other }.
+       *[other] { $seat } took { $card_object } of { $other }.
+    }
+event-pile_refilled = The discard pile was shuffled and is the draw pile now.
+event-map_set_aside = { $seat } set { $card_object } aside.
+event-catharsis_began = Grandlin's catharsis began.
+event-poison_worked = The poison cost { $seat } { $amount } life.
+event-died = { $flag ->
+        [-1] { $seat }'s henchman died on { $field }.
+       *[other] { $seat }'s henchman died on { $field } by the hand of { $other }.
+    }
+event-successor_came = { $seat } has a new henchman.
+event-business_done = { $seat } did business: { $flag ->
+        [0] the tavern
+        [1] the healer
+        [2] the school
+       *[other] the smith
+    }.
+event-order_given = { $seat } gave a standing order.
+event-day_ended = Day { $amount } ended.
+event-game_ended = The game is over.
+
+## Why not
+
+why-1 = There the board ends.
+why-13 = That castle belongs to nobody and is closed.
+why-14 = That castle is taken.
+why-24 = You can stay or roll now.
+why-31 = Foreign castles are taboo.
+why-35 = No magic leads into the city.
+why-39 = That is not the business of this house, or you have done it already.
+why-41 = You have too little gold for that.
+why-42 = That would heal more than can be healed.
+why-43 = Training costs gold you do not have, or you are as strong as can be.
+why-44 = You have too little gold, or no room for so many weapons.
+why-47 = No card can be laid in the city.
+why-58 = You can challenge a henchman on your own field, once a turn.
+why-59 = So many treasures do not lie here.
+why-60 = Your henchman is in flight.
+why-69 = Who challenges cannot flee before the first exchange.
+why-76 = Only the seat whose turn it is can show a spell.
+why-97 = You do not have so many points, or too many on one value.
+why-98 = A henchman needs at least one point on life.
+why-100 = You have played your card of this turn.
+why-101 = A card, a treasure or a henchman is on that field.
+why-102 = You have no such card.
+why-103 = With more than four cards you must play one.
+why-106 = A map works on its field, in the influence or when just found.
+why-110 = There is no free field.
+why-111 = All treasures are lifted.
+why-116 = Treasures you carry are stored in your own castle.
+why-123 = Depositing needs the table option, an open field, and a treasure you carry; not in flight.
+why-129 = There is no card to remove.
+why-130 = That would close the second exit of a castle.
+why-131 = The city is entered only with the first step, after a night before its wall.
+why-137 = The spell has no target now.
+why-140 = The field of the portal itself is no target.
+why-151 = You are not poisoned.
+why-152 = There is no card to look at.
+why-161 = No card can be shown in the middle of this.
+why-163 = He stands there already.
+why-167 = That hand cannot be read.
+why-181 = Only treasures go into castles.
+why-183 = The die names another land.
+why-184 = You do not have so much gold.
+why-189 = He cannot be summoned.
+why-191 = He carries no treasure.
+why-193 = A tremor strikes a card without henchman and treasure.
+why-195 = That card is not in the hand you read.
+why-196 = There is no such henchman.
+why-198 = That is not what is asked now.
+why-203 = A standing order can be given once when the turn begins and in fights, if the table allows it.
+
+## Tally
+
+tally-crowns = Crowns
+tally-orbs = Orbs
+tally-chalices = Chalices
+win-points = { $winner } wins (S117, S134).
+win-tie = { $winner } wins: equally many treasures, but more kinds or gold (S134).
+win-shared = { $winner } win together (S134).
+
+## Table options
+
+choice-goal = treasures to store (share: 12 divided by the seats)
+choice-kinds = what kinds they must be
+choice-deposit = treasures may be put down in the land (13.1)
+choice-plunder = castles may be plundered (13.2)
+choice-catharsis = the board is cleansed when the pile is empty (13.3)
+choice-memory = the board shows what you have seen
+choice-no_lock_in = one exit of every castle stays free
+choice-healer_both = the healer may cure and heal in one visit
+choice-shuffled_city = the houses of the city are dealt at random
+choice-castles = suggested castles, or each seat chooses
+choice-standing_orders = henchmen may fight by standing orders
+choice-last_day = the game ends after this day
+
+## On the screen
+
+screen-day = Day { $day }
+screen-last-day = last day
+screen-goal = goal { $goal }
+screen-piles = Pile { $draw } · discards { $discard }{ $top ->
+        [none] {""}
+       *[other] {" "}(top: { $card })
+    } · treasures { $treasure }
+screen-life = life
+screen-gold = gold
+screen-strength = strength
+screen-weapons = weapons
+screen-cards = cards { $amount }
+screen-carries = carries { $amount }
+screen-stored = stored { $amount }
+screen-poisoned = poisoned
+screen-skips = loses a turn
+screen-in_flight = in flight
+screen-own-hand = Your hand
+screen-own-treasures = Your treasures
+screen-nothing = nothing
+screen-legend = ▒ card · ◆ treasure · ▪ map field · 1 to 4 henchmen
+screen-steps = steps left: { $amount }
+screen-fight = Fight against { $foe }: win { $win } %, death { $lose } %; fleeing now costs { $loss } life, deadly { $deadly } %
+screen-monster = { $card } (power { $power }, life { $life })
+screen-order = Your order: { $order }
+screen-tavern = T
+screen-healer = H
+screen-school = S
+screen-smith = W
+screen-houses = T tavern · H healer · S school · W smith
+screen-fields = Type a field, such as C3. { $amount } are possible: { $fields }
+screen-open-card = Open on { $field }: { $card }
+screen-discard = Discard pile
+screen-discard-top = Only the top of the discard pile is seen: { $card }
+screen-discard-empty = The discard pile is empty.

@@ -1,0 +1,1 @@
+"""Zauberschwert & Drachenei with Helden & Zaubersprüche: adventures, alliances for one fight, auctions, artefacts."""

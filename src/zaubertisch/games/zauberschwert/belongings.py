@@ -1,0 +1,212 @@
+"""Magic, stones and cards changing hands, and what everybody learns from it (rules Z3, Z101, Z121, Z151)."""
+
+from zaubertisch.games.zauberschwert.names import (
+    ARTEFACT_CARD,
+    ARTEFACTS,
+    BASE,
+    DOUBLE_CARD,
+    FIRST_DOUBLE,
+    FIRST_POISON,
+    POISONS,
+    SPELLS,
+)
+from zaubertisch.games.zauberschwert.state import (
+    ARTEFACT_DRAWN,
+    DRAW_FORFEITED,
+    MAGIC_GAINED,
+    MAGIC_LOST,
+    MAGIC_PAID,
+    OUT,
+    OWNED,
+    STONES_GAINED,
+    STONES_PAID,
+)
+from zaubertisch.kernel.events import tell, tell_secret
+from zaubertisch.kernel.piles import draw
+from zaubertisch.kernel.record import MOST_SEATS, NOTHING
+from zaubertisch.kernel.rules import rule
+
+
+@rule
+def seat_after(g, first, steps):
+    """The seat so many places clockwise of another."""
+    seat = first + steps
+    return seat - g.seats if seat >= g.seats else seat
+
+
+@rule
+def gain_magic(g, cards, seat, amount, card):
+    """Z3: what would go beyond the scale is lost."""
+    me = g.player[seat]
+    gained = min(amount, cards.most_magic - me.magic)
+    if gained > 0:
+        me.magic += gained
+        tell(g, MAGIC_GAINED, seat, NOTHING, card, gained)
+
+
+@rule
+def lose_magic(g, seat, amount, card):
+    """A loss at 0 is nothing."""
+    me = g.player[seat]
+    lost = min(amount, me.magic)
+    if lost > 0:
+        me.magic -= lost
+        tell(g, MAGIC_LOST, seat, NOTHING, card, lost)
+
+
+@rule
+def pay_magic(g, seat, amount, card):
+    if amount > 0:
+        g.player[seat].magic -= amount
+        tell(g, MAGIC_PAID, seat, NOTHING, card, amount)
+
+
+@rule
+def gain_stones(g, seat, amount, card):
+    if amount > 0:
+        g.player[seat].stones += amount
+        tell(g, STONES_GAINED, seat, NOTHING, card, amount)
+
+
+@rule
+def pay_stones(g, seat, amount, card):
+    if amount > 0:
+        g.player[seat].stones -= amount
+        tell(g, STONES_PAID, seat, NOTHING, card, amount)
+
+
+@rule
+def design_card(design):
+    """The number of an artefact in events."""
+    return ARTEFACT_CARD + design if design < FIRST_DOUBLE else DOUBLE_CARD + design - FIRST_DOUBLE
+
+
+@rule
+def first_half(design):
+    """The first of the two cards of a double; the second has the next number."""
+    return FIRST_DOUBLE + 2 * (design - FIRST_DOUBLE)
+
+
+@rule
+def design_of(kind):
+    """The artefact a card belongs to."""
+    return kind if kind < FIRST_DOUBLE else FIRST_DOUBLE + (kind - FIRST_DOUBLE) // 2
+
+
+@rule
+def is_poison(design):
+    return FIRST_POISON <= design < FIRST_POISON + POISONS
+
+
+@rule
+def pieces_in_game(g, cards, design):
+    """Z6, Z10: how many of an artefact take part in this game."""
+    if is_poison(design):
+        return cards.count[design] if g.poison else 0
+    if g.way == BASE and g.seats < MOST_SEATS:
+        return cards.count[design] if is_base_design(design) else 0
+    if g.way == BASE:
+        return cards.count[design] + cards.more[design] if is_base_design(design) else 0
+    return cards.count[design] + cards.more[design]
+
+
+@rule
+def is_base_design(design):
+    """Amulets, red eggs, wands and swords; the rest came with the expansions."""
+    return design < 6 or design >= FIRST_DOUBLE
+
+
+@rule
+def draw_now(g, seat, count):
+    """Z101, Z121: so many cards from the pile to the hand; what is not there is forfeited."""
+    available = min(count, g.artefacts.count)
+    for _ in range(available):
+        kind, knowers = draw(g.artefacts)
+        tell_secret(g, ARTEFACT_DRAWN, seat, ARTEFACT_CARD + kind, knowers | (1 << seat))
+        add_to_hand(g, seat, kind, knowers)
+    if available < count:
+        tell(g, DRAW_FORFEITED, seat, NOTHING, NOTHING, count - available)
+
+
+@rule
+def add_to_hand(g, seat, kind, knowers):
+    me = g.player[seat]
+    me.hand[kind] += 1
+    me.hand_size += 1
+    for observer in range(g.seats):
+        if observer != seat and (knowers >> observer) & 1:
+            g.known[observer, seat, kind] += 1
+
+
+@rule
+def take_from_hand(g, seat, kind):
+    g.player[seat].hand[kind] -= 1
+    g.player[seat].hand_size -= 1
+
+
+@rule
+def show_from_hand(g, seat, kind):
+    """A card leaves the hand and everybody sees which it was."""
+    take_from_hand(g, seat, kind)
+    for observer in range(g.seats):
+        if g.known[observer, seat, kind] > 0:
+            g.known[observer, seat, kind] -= 1
+
+
+@rule
+def hide_from_hand(g, seat, kind, witness):
+    """Z151: a card leaves the hand, seen only by its owner and the witness; returns who else can tell which it was."""
+    knowers = 0
+    for observer in range(g.seats):
+        if observer == seat:
+            continue
+        if g.known[observer, seat, kind] == g.player[seat].hand_size:
+            knowers |= 1 << observer
+        if observer == witness:
+            g.known[observer, seat, kind] -= min(1, g.known[observer, seat, kind])
+        else:
+            forget_one_of_each(g, observer, seat)
+    take_from_hand(g, seat, kind)
+    return knowers
+
+
+@rule
+def forget_one_of_each(g, observer, seat):
+    for kind in range(ARTEFACTS):
+        if g.known[observer, seat, kind] > 0:
+            g.known[observer, seat, kind] -= 1
+
+
+@rule
+def learn_of_card(g, observer, seat, kind, at_least):
+    """Z108: the observer was shown that these cards are in that hand."""
+    if g.known[observer, seat, kind] < at_least:
+        g.known[observer, seat, kind] = at_least
+
+
+@rule
+def owns_spell(g, seat, spell):
+    return g.spell_owner[spell] == seat
+
+
+@rule
+def ready_spell(g, cards, seat, effect):
+    """Z54, Z94: a spell of that effect which the seat has not used in this round, or NOTHING."""
+    for spell in range(SPELLS):
+        if g.spell_owner[spell] == seat and cards.effect[spell] == effect and g.spell_used[spell] == 0:
+            return spell
+    return NOTHING
+
+
+@rule
+def give_spell(g, seat, spell, adventure):
+    g.spell_owner[spell] = seat
+    g.where[adventure] = OWNED
+
+
+@rule
+def lose_spell(g, spell, adventure):
+    """A spell leaves the game."""
+    g.spell_owner[spell] = NOTHING
+    g.support[spell] = NOTHING
+    g.where[adventure] = OUT

@@ -1,0 +1,206 @@
+"""Phase A: adventures, landscape and orcs turned up; cards leaving the display (rules Z12 to Z22, Z85 to Z87)."""
+
+from zaubertisch.games.zauberschwert.names import (
+    BASE,
+    BUYING_MARKET,
+    CREATURES,
+    FIRST_HERO,
+    LANDSCAPE_CARD,
+    LANDSCAPES,
+    ORC_CARD,
+    ORCS,
+)
+from zaubertisch.games.zauberschwert.state import (
+    CARD_LEFT,
+    CARD_TURNED_UP,
+    IN_DISPLAY,
+    LANDSCAPE_TURNED_UP,
+    ORC_DISCARDED,
+    ORC_JOINED,
+    OUT,
+    PILE_REFILLED,
+)
+from zaubertisch.kernel.events import tell
+from zaubertisch.kernel.piles import draw, put_under, shuffle_pile
+from zaubertisch.kernel.record import MOST_SEATS, NOTHING
+from zaubertisch.kernel.rules import rule
+
+
+@rule
+def is_creature(card):
+    return card < CREATURES
+
+
+@rule
+def is_hero(card):
+    return FIRST_HERO <= card < BUYING_MARKET
+
+
+@rule
+def display_size(g, cards):
+    """Z10, Z12, Z13: how many adventures that are no heroes lie open."""
+    if g.way != BASE:
+        return cards.display_heroes
+    return cards.display_five if g.seats == MOST_SEATS else cards.display
+
+
+@rule
+def adventures_displayed(g):
+    count = 0
+    for spot in range(g.displayed):
+        if not is_hero(g.display[spot].card):
+            count += 1
+    return count
+
+
+@rule
+def fill_display(g, cards):
+    """Z12, Z13, Z21: returns whether it could be filled."""
+    missing = display_size(g, cards) - adventures_displayed(g)
+    while missing > 0:
+        if g.adventures.count == 0:
+            return False
+        card, _ = draw(g.adventures)
+        turn_up_adventure(g, card)
+        if not is_hero(card):
+            missing -= 1
+    return True
+
+
+@rule
+def turn_up_adventure(g, card):
+    spot = g.display[g.displayed]
+    spot.card = card
+    spot.orc = NOTHING
+    spot.done = 0
+    g.displayed += 1
+    g.where[card] = IN_DISPLAY
+    g.stirred = 1
+    tell(g, CARD_TURNED_UP, NOTHING, NOTHING, card)
+
+
+@rule
+def turn_up_landscape(g):
+    """Z15, Z16."""
+    if g.landscapes.count == 0:
+        refill_landscapes(g)
+    landscape, _ = draw(g.landscapes)
+    g.landscape = landscape
+    g.landscape_open[landscape] = 1
+    tell(g, LANDSCAPE_TURNED_UP, NOTHING, NOTHING, LANDSCAPE_CARD + landscape)
+
+
+@rule
+def refill_landscapes(g):
+    for landscape in range(LANDSCAPES):
+        g.landscape_open[landscape] = 0
+        put_under(g.landscapes, landscape, 0)
+    shuffle_pile(g, g.landscapes)
+    tell(g, PILE_REFILLED, NOTHING, NOTHING, LANDSCAPE_CARD + g.landscape)
+
+
+@rule
+def send_orcs(g, cards):
+    """Z19, Z20: one orc to each creature, if the landscape shows orcs."""
+    if not cards.brings_orcs[g.landscape]:
+        return
+    for i in range(g.displayed):
+        spot = g.display[i]
+        if is_creature(spot.card):
+            join_orc(g, spot)
+
+
+@rule
+def join_orc(g, spot):
+    if g.orcs.count == 0:
+        refill_orcs(g)
+    if g.orcs.count > 0:
+        orc, _ = draw(g.orcs)
+        spot.orc = orc
+        tell(g, ORC_JOINED, NOTHING, NOTHING, spot.card, orc + 1)
+
+
+@rule
+def refill_orcs(g):
+    for orc in range(ORCS):
+        if g.orc_open[orc]:
+            g.orc_open[orc] = 0
+            put_under(g.orcs, orc, 0)
+    shuffle_pile(g, g.orcs)
+    tell(g, PILE_REFILLED, NOTHING, NOTHING, ORC_CARD)
+
+
+@rule
+def spot_of(g, card):
+    """Where in the display a card lies, or NOTHING."""
+    for spot in range(g.displayed):
+        if g.display[spot].card == card:
+            return spot
+    return NOTHING
+
+
+@rule
+def is_displayed(g, card):
+    return g.where[card] == IN_DISPLAY
+
+
+@rule
+def is_to_be_evaluated(g, card):
+    return is_displayed(g, card) and g.display[spot_of(g, card)].done == 0
+
+
+@rule
+def orc_at(g, card):
+    """The orc of a creature in the display, or NOTHING."""
+    return g.display[spot_of(g, card)].orc
+
+
+@rule
+def unit_strength(g, cards, card):
+    """Z39, Z83: a creature and its orc are one unit."""
+    orc = orc_at(g, card)
+    return int(cards.strength[card]) + (int(cards.orc_strength[orc]) if orc != NOTHING else 0)
+
+
+@rule
+def discard_orc(g, spot):
+    """Z86."""
+    if spot.orc != NOTHING:
+        g.orc_open[spot.orc] = 1
+        tell(g, ORC_DISCARDED, NOTHING, NOTHING, ORC_CARD + spot.orc)
+        spot.orc = NOTHING
+
+
+@rule
+def take_out(g, card, to):
+    """A card leaves the display: somebody owns it now, or it is out of the game."""
+    here = spot_of(g, card)
+    discard_orc(g, g.display[here])
+    for i in range(here, g.displayed - 1):
+        g.display[i].card = g.display[i + 1].card
+        g.display[i].orc = g.display[i + 1].orc
+        g.display[i].done = g.display[i + 1].done
+    g.displayed -= 1
+    last = g.display[g.displayed]
+    last.card = NOTHING
+    last.orc = NOTHING
+    last.done = 0
+    g.where[card] = to
+    g.stirred = 1
+
+
+@rule
+def remove_card(g, card):
+    take_out(g, card, OUT)
+    tell(g, CARD_LEFT, NOTHING, NOTHING, card)
+
+
+@rule
+def clear_display(g):
+    """Z61, Z66, Z86: heroes and markets without a taker leave, orcs go; the rest waits for the next round."""
+    for i in range(g.displayed - 1, -1, -1):
+        spot = g.display[i]
+        discard_orc(g, spot)
+        spot.done = 0
+        if spot.card >= FIRST_HERO:
+            remove_card(g, spot.card)

@@ -1,0 +1,60 @@
+"""Zauberschwert & Drachenei as the rest of the house sees it."""
+
+from zaubertisch.games.zauberschwert.audit import audit
+from zaubertisch.games.zauberschwert.cardfile import FOLDER, card_set, card_table
+from zaubertisch.games.zauberschwert.facts import FACTS
+from zaubertisch.games.zauberschwert.flow import answer
+from zaubertisch.games.zauberschwert.legality import legal, why_not
+from zaubertisch.games.zauberschwert.names import CARD_NAMES, WAYS
+from zaubertisch.games.zauberschwert.scoring import TALLY_PARTS, points, tally, winners
+from zaubertisch.games.zauberschwert.secrets import imagine, redact
+from zaubertisch.games.zauberschwert.setup import set_up
+from zaubertisch.games.zauberschwert.state import EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
+from zaubertisch.kernel.contract import Choice, Game, switch
+
+SEAT_VERBS = ("target", "invite", "offer")
+NUMBER_VERBS = ("buy", "bid", "bid up to")
+CARD_VERBS = (
+    "use", "cast", "sell spell", "announce", "choose", "send apprentice to", "sell", "support", "lay", "return", "give",
+    "give laid", "ask for", "ask for laid",
+)  # fmt: skip
+
+GAME = Game(
+    key="zauberschwert",
+    rule_letter="Z",
+    least_seats=2,
+    most_seats=5,
+    state=STATE,
+    options=OPTIONS,
+    things={
+        **dict.fromkeys(SEAT_VERBS, "seat"),
+        **dict.fromkeys(NUMBER_VERBS, "number"),
+        **dict.fromkeys(CARD_VERBS, "card"),
+    },
+    card_names=CARD_NAMES,
+    questions=QUESTION_NAMES,
+    events=EVENT_NAMES,
+    choices={
+        "way": Choice((0, 1), 1, WAYS),
+        "poison": switch(),
+        "variant": switch(),
+        "offers": Choice((0, 1, 2, 3, 5), 3),
+        "dragon_guard": switch(True),
+        "announcements": switch(True),
+    },
+    tally_parts=TALLY_PARTS,
+    folder=FOLDER,
+    set_up=set_up,
+    legal=legal,
+    why_not=why_not,
+    answer=answer,
+    redact=redact,
+    imagine=imagine,
+    points=points,
+    tally=tally,
+    winners=winners,
+    audit=audit,
+    card_set=card_set,
+    card_table=card_table,
+    facts=FACTS,
+)

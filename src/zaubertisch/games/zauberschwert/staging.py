@@ -1,0 +1,427 @@
+"""A position set up in words: every card is taken from a stock and put where a line says; the rest is dealt."""
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from zaubertisch.games.zauberschwert import choosing, rounds
+from zaubertisch.games.zauberschwert.belongings import pieces_in_game
+from zaubertisch.games.zauberschwert.display import display_size
+from zaubertisch.games.zauberschwert.names import (
+    ADVENTURE_NAMES,
+    ADVENTURES,
+    ARTEFACT_NAMES,
+    BLACK_EGG,
+    DESIGN_NAMES,
+    DOUBLE_NAMES,
+    FIRST_ENERGY_STONE,
+    FIRST_HERO,
+    FIRST_SPELL,
+    HERO_NAMES,
+    LANDSCAPE_NAMES,
+    MOST_BLACK_EGGS,
+    ORC_NAMES,
+    SPELL_NAMES,
+    STEPS,
+    WITH_HEROES,
+)
+from zaubertisch.games.zauberschwert.state import (
+    CAST_SPELL,
+    CHOOSING,
+    IN_DISPLAY,
+    IN_PILE,
+    MOST_DISPLAYED,
+    OUT,
+    OWNED,
+    PASS,
+    ROUND,
+)
+from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.facts import NONE, REST, Entry, parse_list, parse_number, parse_seat, split_fact
+from zaubertisch.kernel.piles import stack
+from zaubertisch.kernel.record import NOTHING, allocate
+from zaubertisch.kernel.rules import specialise
+
+KEPT = ("rng", "seats", "way", "poison", "variant", "offers", "dragon_guard", "announcements")
+ROUND_STAGES = {
+    "round": rounds.PHASE_A,
+    "supply": rounds.PHASE_B,
+    "announcements": rounds.PHASE_C,
+    "evaluation": rounds.PHASE_D,
+    "swapping": rounds.PHASE_E,
+    "laying out": rounds.LAYING_OUT,
+    "end of round": rounds.PHASE_F,
+}
+PHASES = ("choosing", *ROUND_STAGES, "over")
+MOST_STONES, MOST_ROUNDS = 999, 99
+KNOWN_TO, SUPPORTED_BY, STEP, USED = "known to ", "supported by ", "step ", "used"
+
+
+pieces = specialise(pieces_in_game, "staging")
+size_of_display = specialise(display_size, "staging")
+CARDS_OF_DESIGN = [
+    [ARTEFACT_NAMES.index(name + part) for part in ("ab" if name in DOUBLE_NAMES else [""])] for name in DESIGN_NAMES
+]
+
+set_of_names = set[str]  # inside Staging `set` is a method
+
+
+class Stock:
+    """The cards of one kind of pile that have no place yet."""
+
+    def __init__(self, names: Sequence[str], counts: Sequence[int]) -> None:
+        self.names = names
+        self.counts = [int(count) for count in counts]
+        self.left = list(self.counts)
+
+    def take(self, card: int, count: int = 1) -> None:
+        if count > self.left[card]:
+            raise BadInput(f"{count} {self.names[card]}", f"at most {self.left[card]} (of {self.counts[card]})")
+        self.left[card] -= count
+
+    def take_rest(self) -> list[int]:
+        rest = [card for card, count in enumerate(self.left) for _ in range(count)]
+        self.left = [0] * len(self.left)
+        return rest
+
+
+def entries(names: Sequence[str], text: str, more: Sequence[str] = ()) -> Iterator[tuple[Entry, int]]:
+    """The entries of a list with the number of the card each names; `...` has none."""
+    for entry in parse_list(text):
+        if entry.what in more:
+            yield entry, NOTHING
+        elif entry.what in names:
+            yield entry, names.index(entry.what)
+        else:
+            raise BadInput(f"card {entry.what!r}", ", ".join((*names, *more, NONE)))
+
+
+def shuffled(chance: Random, cards: list[int]) -> list[int]:
+    mixed = list(cards)
+    for i in range(len(mixed) - 1, 0, -1):
+        j = int(chance.random() * (i + 1))  # Python promises that this stays the same from version to version
+        mixed[i], mixed[j] = mixed[j], mixed[i]
+    return mixed
+
+
+class Staging:
+    """Facts are set one by one; `begin` deals the rest and opens the question."""
+
+    def __init__(self, position: Any, seats: Sequence[str]) -> None:
+        self.position, self.g, self.cards = position, position.g, position.table[0]
+        self.seats = seats
+        self.chance = Random(int(position.g.rng))
+        self.named: set_of_names = set()
+        self.tops: dict[str, list[tuple[int, int]]] = {}
+        self.bottoms: dict[str, list[tuple[int, int]]] = {}
+        self.rest_is_out: set_of_names = set()
+        self._clear()
+        g, with_heroes = self.g, int(self.g.way == WITH_HEROES)
+        kinds = [0] * len(ARTEFACT_NAMES)
+        for design, cards in enumerate(CARDS_OF_DESIGN):
+            for kind in cards:
+                kinds[kind] = pieces(g, self.cards, design)
+        self.stocks = {
+            "adventures": Stock(ADVENTURE_NAMES, [self.cards.in_way[card][g.way] for card in range(ADVENTURES)]),
+            "artefacts": Stock(ARTEFACT_NAMES, kinds),
+            "landscapes": Stock(LANDSCAPE_NAMES, [with_heroes] * len(LANDSCAPE_NAMES)),
+            "orcs": Stock(ORC_NAMES, [with_heroes] * len(ORC_NAMES)),
+        }
+
+    def _clear(self) -> None:
+        """As at the very beginning, with every card in the stock."""
+        kept = {name: self.g[name] for name in KEPT}
+        self.position.state[:] = allocate(self.position.state.dtype)
+        g = self.g
+        for name, value in kept.items():
+            g[name] = value
+        g.question = g.turn = g.landscape = g.apprentice = g.dragon = NOTHING
+        for field in (g.reply, g.spell_owner, g.support, g.hero_owner, g.display["card"], g.display["orc"]):
+            field[:] = NOTHING
+        for field in ("wizard", "announced", "invited", "limit"):
+            g.player[field][:] = NOTHING
+        g.round_number = 1
+        for seat in range(g.seats):
+            g.player[seat].magic = self.cards.start_magic
+            g.player[seat].offers = g.offers
+
+    def set(self, fact: str, text: str) -> None:
+        seat, name = split_fact(fact, self.seats)
+        if name not in SETTERS:
+            raise BadInput(f"fact {fact!r}", ", ".join(SETTERS))
+        self.named.add(name)
+        SETTERS[name](self, text, seat)
+
+    def begin(self, phase: str) -> None:
+        if phase not in PHASES:
+            raise BadInput(f"begin: {phase!r}", " | ".join(PHASES))
+        self._deal(phase)
+        self._support()
+        if phase == "over":
+            self.g.over = 1
+        elif phase == "choosing":
+            put_frame(self.g, ROUND, rounds.PHASE_D)
+            put_frame(self.g, CHOOSING, choosing.LAYING_WIZARDS)
+            go_on(self.position)
+        else:
+            self.g.round_number -= phase == "round"  # a new round counts itself
+            put_frame(self.g, ROUND, ROUND_STAGES[phase])
+            go_on(self.position)
+        if self.position.game.audit(self.g, self.cards):
+            raise BadInput("this position is impossible")
+
+    # Numbers and seats.
+
+    def _set_round(self, text: str, _: int) -> None:
+        self.g.round_number = parse_number(text, 1, MOST_ROUNDS)
+
+    def _set_quiet(self, text: str, _: int) -> None:
+        self.g.quiet = parse_number(text, 0, int(self.cards.quiet_rounds) - 1)
+
+    def _set_start(self, text: str, _: int) -> None:
+        self.g.start = parse_seat(text, self.seats)
+
+    def _set_dragon(self, text: str, _: int) -> None:
+        self.g.dragon = NOTHING if text == NONE else parse_seat(text, self.seats)
+
+    def _set_magic(self, text: str, seat: int) -> None:
+        self.g.player[seat].magic = parse_number(text, 0, int(self.cards.most_magic))
+
+    def _set_stones(self, text: str, seat: int) -> None:
+        self.g.player[seat].stones = parse_number(text, 0, MOST_STONES)
+
+    def _set_offers(self, text: str, seat: int) -> None:
+        self.g.player[seat].offers = parse_number(text, 0, int(self.g.offers))
+
+    def _set_invited(self, text: str, seat: int) -> None:
+        self.g.player[seat].invited = NOTHING if text == NONE else parse_seat(text, self.seats)
+
+    # Adventures.
+
+    def _adventure(self, text: str) -> int:
+        if text != NONE and text not in ADVENTURE_NAMES:
+            raise BadInput(f"card {text!r}", ", ".join((*ADVENTURE_NAMES, NONE)))
+        return NOTHING if text == NONE else ADVENTURE_NAMES.index(text)
+
+    def _set_wizard(self, text: str, seat: int) -> None:
+        self.g.player[seat].wizard = self._adventure(text)
+
+    def _set_apprentice(self, text: str, _: int) -> None:
+        self.g.apprentice = self._adventure(text)
+
+    def _set_announced(self, text: str, seat: int) -> None:
+        self.g.player[seat].announced = self._adventure(text)
+
+    def _place(self, card: int, where: int) -> None:
+        self.stocks["adventures"].take(card)
+        self.g.where[card] = where
+
+    def _set_display(self, text: str, _: int) -> None:
+        for entry, card in entries(ADVENTURE_NAMES, text):
+            self._show(card)
+            if entry.note:
+                self._join_orc(entry.note)
+
+    def _show(self, card: int) -> None:
+        if self.g.displayed == MOST_DISPLAYED - 1:
+            raise BadInput("too many cards in the display", f"at most {MOST_DISPLAYED - 1}")
+        self._place(card, IN_DISPLAY)
+        self.g.display[self.g.displayed].card = card
+        self.g.displayed += 1
+
+    def _join_orc(self, name: str) -> None:
+        if name not in ORC_NAMES:
+            raise BadInput(f"({name})", ", ".join(f"({orc})" for orc in ORC_NAMES))
+        self.stocks["orcs"].take(ORC_NAMES.index(name))
+        self.g.display[self.g.displayed - 1].orc = ORC_NAMES.index(name)
+
+    def _set_adventures_out(self, text: str, _: int) -> None:
+        for entry, card in entries(ADVENTURE_NAMES, text, (REST,)):
+            if entry.what == REST:
+                self.rest_is_out.add("adventures")
+            else:
+                self._place(card, OUT)
+
+    def _set_spells(self, text: str, seat: int) -> None:
+        for entry, spell in entries(SPELL_NAMES, text):
+            self._place(FIRST_SPELL + spell, OWNED)
+            self.g.spell_owner[spell] = seat
+            self.g.spell_used[spell] = self._is_used(entry)
+
+    def _set_heroes(self, text: str, seat: int) -> None:
+        for entry, hero in entries(HERO_NAMES, text):
+            self._place(FIRST_HERO + hero, OWNED)
+            self.g.hero_owner[hero] = seat
+            self.g.hero_used |= self._is_used(entry) << hero
+
+    def _is_used(self, entry: Entry) -> int:
+        if entry.note not in ("", USED):
+            raise BadInput(f"({entry.note})", f"({USED})")
+        return int(entry.note == USED)
+
+    # Artefacts.
+
+    def _set_hand(self, text: str, seat: int) -> None:
+        for entry, kind in entries(ARTEFACT_NAMES, text):
+            self.stocks["artefacts"].take(kind, entry.count)
+            self.g.player[seat].hand[kind] += entry.count
+            self.g.player[seat].hand_size += entry.count
+            for observer in self._knowers(entry):
+                self.g.known[observer, seat, kind] += entry.count if observer != seat else 0
+
+    def _knowers(self, entry: Entry) -> list[int]:
+        if not entry.note:
+            return []
+        if not entry.note.startswith(KNOWN_TO):
+            raise BadInput(f"({entry.note})", f"({KNOWN_TO}SEAT, ...)")
+        names = entry.note.removeprefix(KNOWN_TO).split(",")
+        return sorted({parse_seat(name.strip(), self.seats) for name in names})
+
+    def _take_design(self, design: int, count: int) -> None:
+        for kind in CARDS_OF_DESIGN[design]:
+            self.stocks["artefacts"].take(kind, count)
+
+    def _set_laid(self, text: str, seat: int) -> None:
+        for entry, design in entries(DESIGN_NAMES, text):
+            self._take_design(design, entry.count)
+            self.g.player[seat].laid[design] += entry.count
+            if entry.note.startswith(STEP) and FIRST_ENERGY_STONE <= design < BLACK_EGG:
+                self.g.charge[design - FIRST_ENERGY_STONE] = parse_number(entry.note[len(STEP) :], 1, STEPS) - 1
+            elif entry.note.removeprefix(SUPPORTED_BY) in SPELL_NAMES:
+                self.g.support[SPELL_NAMES.index(entry.note.removeprefix(SUPPORTED_BY))] = design
+            elif entry.note:
+                raise BadInput(f"({entry.note})", f"({SUPPORTED_BY}SPELL), or ({STEP}1) to ({STEP}{STEPS})")
+        if self.g.player[seat].laid[BLACK_EGG] > MOST_BLACK_EGGS:
+            raise BadInput("too many black eggs", f"at most {MOST_BLACK_EGGS}")
+
+    def _set_artefacts_out(self, text: str, _: int) -> None:
+        for entry, kind in entries(ARTEFACT_NAMES, text, (REST,)):
+            if entry.what == REST:
+                self.rest_is_out.add("artefacts")
+            else:
+                self.stocks["artefacts"].take(kind, entry.count)
+                self.g.artefact_out[kind] += entry.count
+
+    # Landscapes, orcs, piles.
+
+    def _set_landscape(self, text: str, _: int) -> None:
+        for _entry, landscape in entries(LANDSCAPE_NAMES, text):
+            if not self.g.landscape_open[landscape]:
+                self.stocks["landscapes"].take(landscape)
+            self.g.landscape = landscape
+            self.g.landscape_open[landscape] = 1
+
+    def _set_landscapes_open(self, text: str, _: int) -> None:
+        for _entry, landscape in entries(LANDSCAPE_NAMES, text):
+            if not self.g.landscape_open[landscape]:
+                self.stocks["landscapes"].take(landscape)
+            self.g.landscape_open[landscape] = 1
+
+    def _set_orcs_out(self, text: str, _: int) -> None:
+        for _entry, orc in entries(ORC_NAMES, text):
+            self.stocks["orcs"].take(orc)
+            self.g.orc_open[orc] = 1
+
+    def _set_pile(self, pile: str, text: str) -> None:
+        """The top card first; what stands behind `...` lies at the bottom."""
+        stock, cards = self.stocks[pile], self.tops.setdefault(pile, [])
+        for entry, card in entries(stock.names, text, (REST,)):
+            if entry.what == REST and pile in self.bottoms:
+                raise BadInput(f"{REST} twice", "once")
+            if entry.what == REST:
+                cards = self.bottoms.setdefault(pile, [])
+                continue
+            stock.take(card, entry.count)
+            cards += [(card, sum(1 << seat for seat in self._knowers(entry)))] * entry.count
+
+    # What no line says.
+
+    def _deal(self, phase: str) -> None:
+        for pile in sorted(self.rest_is_out):
+            for card in self.stocks[pile].take_rest():
+                if pile == "adventures":
+                    self.g.where[card] = OUT
+                else:
+                    self.g.artefact_out[card] += 1
+        rest = shuffled(self.chance, self.stocks["adventures"].take_rest())
+        rest.sort(key=lambda card: int(self.cards.letter[card]))
+        adventures = [card for card, _ in self.tops.get("adventures", [])] + rest
+        adventures += [card for card, _ in self.bottoms.get("adventures", [])]
+        if "display" not in self.named and phase not in ("round", "over"):
+            adventures = self._deal_display(adventures)
+        self.g.where[adventures] = IN_PILE
+        stack(self.g.adventures, [(card, 0) for card in adventures])
+        for pile in ("artefacts", "landscapes", "orcs"):
+            cards = [(card, 0) for card in shuffled(self.chance, self.stocks[pile].take_rest())]
+            stack(self.g[pile], [*self.tops.get(pile, []), *cards, *self.bottoms.get(pile, [])])
+        if self.g.way == WITH_HEROES and "landscape" not in self.named and phase not in ("round", "over"):
+            self._deal_landscape()
+
+    def _deal_display(self, adventures: list[int]) -> list[int]:
+        missing = int(size_of_display(self.g, self.cards))
+        while missing > 0 and adventures:
+            card = adventures.pop(0)
+            self.g.where[card] = IN_DISPLAY
+            self.g.display[self.g.displayed].card = card
+            self.g.displayed += 1
+            missing -= ADVENTURE_NAMES[card] not in HERO_NAMES
+        return adventures
+
+    def _deal_landscape(self) -> None:
+        pile = self.g.landscapes
+        self.g.landscape = pile.card[0]
+        self.g.landscape_open[pile.card[0]] = 1
+        stack(pile, [(int(card), 0) for card in pile.card[1 : pile.count]])
+        pile.card[pile.count] = 0
+
+    def _support(self) -> None:
+        """A spell stands by an artefact of its owner only."""
+        for spell, design in enumerate(self.g.support):
+            owner = self.g.spell_owner[spell]
+            if design != NOTHING and (owner == NOTHING or self.g.player[owner].laid[design] == 0):
+                raise BadInput(f"({SUPPORTED_BY}{SPELL_NAMES[spell]})", "an artefact of the spell's owner")
+
+
+def put_frame(g: Any, rule: int, stage: int) -> None:
+    frame = g.frame[g.depth]
+    frame.rule, frame.seat, frame.stage = rule, NOTHING, stage
+    g.depth += 1
+
+
+def go_on(position: Any) -> None:
+    """Let the rule on top go on, as after the last answer to a question."""
+    position.g.question, position.g.asked = CAST_SPELL, 1
+    position.game.answer(position.g, position.table[0], 0, PASS)
+
+
+def pile_setter(pile: str) -> Callable[[Staging, str, Any], None]:
+    return lambda staging, text, _: staging._set_pile(pile, text)
+
+
+SETTERS: dict[str, Callable[[Staging, str, Any], None]] = {
+    "round": Staging._set_round,
+    "quiet": Staging._set_quiet,
+    "start": Staging._set_start,
+    "dragon": Staging._set_dragon,
+    "display": Staging._set_display,
+    "adventures_out": Staging._set_adventures_out,
+    "adventure_pile": pile_setter("adventures"),
+    "artefacts_out": Staging._set_artefacts_out,
+    "artefact_pile": pile_setter("artefacts"),
+    "landscape": Staging._set_landscape,
+    "landscapes_open": Staging._set_landscapes_open,
+    "landscape_pile": pile_setter("landscapes"),
+    "orcs_out": Staging._set_orcs_out,
+    "orc_pile": pile_setter("orcs"),
+    "apprentice": Staging._set_apprentice,
+    "SEAT.magic": Staging._set_magic,
+    "SEAT.stones": Staging._set_stones,
+    "SEAT.hand": Staging._set_hand,
+    "SEAT.laid": Staging._set_laid,
+    "SEAT.spells": Staging._set_spells,
+    "SEAT.heroes": Staging._set_heroes,
+    "SEAT.wizard": Staging._set_wizard,
+    "SEAT.offers": Staging._set_offers,
+    "SEAT.announced": Staging._set_announced,
+    "SEAT.invited": Staging._set_invited,
+}

@@ -1,0 +1,653 @@
+# Zauberschwert & Drachenei auf Deutsch. Namen von Karten wie im Spiel, soweit bekannt; alle Sätze sind unsere eigenen.
+# Eine Karte hat eine zweite Form: .object ist sie als Gegenstand eines Satzes.
+
+game-name = Zauberschwert & Drachenei
+
+## Karten
+
+card-goblins = Goblins
+    .object = die Goblins
+card-giant_rats = Riesenratten
+    .object = die Riesenratten
+card-spiders = Spinnen
+    .object = die Spinnen
+card-skeleton_warriors = Skelettkrieger
+    .object = die Skelettkrieger
+card-wolves = Wölfe
+    .object = die Wölfe
+card-undead = Untote
+    .object = die Untoten
+card-harpies = Harpyien
+    .object = die Harpyien
+card-troll = Troll
+    .object = den Troll
+card-ogres = Oger
+    .object = die Oger
+card-basilisk = Basilisk
+    .object = den Basilisken
+card-green_dragon = Grüner Drache
+    .object = den Grünen Drachen
+card-blue_dragon = Blauer Drache
+    .object = den Blauen Drachen
+card-red_dragon = Roter Drache
+    .object = den Roten Drachen
+card-golden_dragon = Goldener Drache
+    .object = den Goldenen Drachen
+card-bandits = Wegelagerer
+    .object = die Wegelagerer
+card-werewolves = Werwölfe
+    .object = die Werwölfe
+card-lizard_folk = Echsenvolk
+    .object = das Echsenvolk
+card-storm_giant = Sturmriese
+    .object = den Sturmriesen
+card-lich = Lich
+    .object = den Lich
+card-hydra = Hydra
+    .object = die Hydra
+card-bone_dragon = Knochendrache
+    .object = den Knochendrachen
+card-shadow_dragon = Schattendrache
+    .object = den Schattendrachen
+card-small_orb = Kleine Energiekugel
+    .object = die Kleine Energiekugel
+card-middle_orb = Mittlere Energiekugel
+    .object = die Mittlere Energiekugel
+card-great_orb = Große Energiekugel
+    .object = die Große Energiekugel
+card-storm_orb = Sturmkugel
+    .object = die Sturmkugel
+card-stone_circle = Steinkreis
+    .object = den Steinkreis
+card-moon_shrine = Mondschrein
+    .object = den Mondschrein
+card-dragon_altar = Drachenaltar
+    .object = den Drachenaltar
+card-gate_of_ulahomar = Tor von Ulahomar
+    .object = das Tor von Ulahomar
+card-stonex = Stonex
+    .object = Stonex
+card-fontanus = Fontanus
+    .object = Fontanus
+card-harpagarus = Harpagarus
+    .object = Harpagarus
+card-re_transformus = Re-transformus
+    .object = Re-transformus
+card-transformus = Transformus
+    .object = Transformus
+card-appendux = Appendux
+    .object = Appendux
+card-cantiosus = Cantiosus
+    .object = Cantiosus
+card-absolutus = Absolutus
+    .object = Absolutus
+card-sodalicium = Sodalicium
+    .object = Sodalicium
+card-omnus = Omnus
+    .object = Omnus
+card-artificium = Artificium
+    .object = Artificium
+card-apprentice = Zauberlehrling
+    .object = den Zauberlehrling
+card-dwarf = Zwerg
+    .object = den Zwerg
+card-elf = Elf
+    .object = den Elfen
+card-thief = Dieb
+    .object = den Dieb
+card-fighter = Kämpfer
+    .object = den Kämpfer
+card-fighter_2 = Zweiter Kämpfer
+    .object = den Zweiten Kämpfer
+card-buying_market = Markt (Einkauf)
+    .object = den Markt (Einkauf)
+card-selling_market = Markt (Verkauf)
+    .object = den Markt (Verkauf)
+card-amulet_moon = Amulett (Mond)
+    .object = ein Amulett (Mond)
+card-amulet_flame = Amulett (Flamme)
+    .object = ein Amulett (Flamme)
+card-amulet_leaf = Amulett (Blatt)
+    .object = ein Amulett (Blatt)
+card-red_egg_moon = Rotes Drachenei (Mond)
+    .object = ein Rotes Drachenei (Mond)
+card-red_egg_flame = Rotes Drachenei (Flamme)
+    .object = ein Rotes Drachenei (Flamme)
+card-red_egg_leaf = Rotes Drachenei (Blatt)
+    .object = ein Rotes Drachenei (Blatt)
+card-rune_stone_moon = Runenstein (Mond)
+    .object = einen Runenstein (Mond)
+card-rune_stone_flame = Runenstein (Flamme)
+    .object = einen Runenstein (Flamme)
+card-rune_stone_leaf = Runenstein (Blatt)
+    .object = einen Runenstein (Blatt)
+card-rune_stone_moon_flame = Runenstein (Mond+Flamme)
+    .object = einen Runenstein (Mond+Flamme)
+card-energy_stone_moon = Energiestein (Mond)
+    .object = einen Energiestein (Mond)
+card-energy_stone_flame = Energiestein (Flamme)
+    .object = einen Energiestein (Flamme)
+card-energy_stone_leaf = Energiestein (Blatt)
+    .object = einen Energiestein (Blatt)
+card-energy_stone_flame_leaf = Energiestein (Flamme+Blatt)
+    .object = einen Energiestein (Flamme+Blatt)
+card-black_egg = Schwarzes Drachenei
+    .object = ein Schwarzes Drachenei
+card-poison_moon = Gift (Mond)
+    .object = Gift (Mond)
+card-poison_flame = Gift (Flamme)
+    .object = Gift (Flamme)
+card-poison_leaf = Gift (Blatt)
+    .object = Gift (Blatt)
+card-poison_flame_leaf = Gift (Flamme+Blatt)
+    .object = Gift (Flamme+Blatt)
+card-wand_moon_1a = Teil A vom Zauberstab I (Mond)
+    .object = Teil A vom Zauberstab I (Mond)
+card-wand_moon_1b = Teil B vom Zauberstab I (Mond)
+    .object = Teil B vom Zauberstab I (Mond)
+card-wand_moon_2a = Teil A vom Zauberstab II (Mond)
+    .object = Teil A vom Zauberstab II (Mond)
+card-wand_moon_2b = Teil B vom Zauberstab II (Mond)
+    .object = Teil B vom Zauberstab II (Mond)
+card-wand_flame_1a = Teil A vom Zauberstab I (Flamme)
+    .object = Teil A vom Zauberstab I (Flamme)
+card-wand_flame_1b = Teil B vom Zauberstab I (Flamme)
+    .object = Teil B vom Zauberstab I (Flamme)
+card-wand_leaf_1a = Teil A vom Zauberstab I (Blatt)
+    .object = Teil A vom Zauberstab I (Blatt)
+card-wand_leaf_1b = Teil B vom Zauberstab I (Blatt)
+    .object = Teil B vom Zauberstab I (Blatt)
+card-wand_leaf_2a = Teil A vom Zauberstab II (Blatt)
+    .object = Teil A vom Zauberstab II (Blatt)
+card-wand_leaf_2b = Teil B vom Zauberstab II (Blatt)
+    .object = Teil B vom Zauberstab II (Blatt)
+card-sword_moon_flame_1a = Teil A vom Zauberschwert I (Mond+Flamme)
+    .object = Teil A vom Zauberschwert I (Mond+Flamme)
+card-sword_moon_flame_1b = Teil B vom Zauberschwert I (Mond+Flamme)
+    .object = Teil B vom Zauberschwert I (Mond+Flamme)
+card-sword_moon_flame_2a = Teil A vom Zauberschwert II (Mond+Flamme)
+    .object = Teil A vom Zauberschwert II (Mond+Flamme)
+card-sword_moon_flame_2b = Teil B vom Zauberschwert II (Mond+Flamme)
+    .object = Teil B vom Zauberschwert II (Mond+Flamme)
+card-sword_flame_leaf_1a = Teil A vom Zauberschwert I (Flamme+Blatt)
+    .object = Teil A vom Zauberschwert I (Flamme+Blatt)
+card-sword_flame_leaf_1b = Teil B vom Zauberschwert I (Flamme+Blatt)
+    .object = Teil B vom Zauberschwert I (Flamme+Blatt)
+card-sword_flame_leaf_2a = Teil A vom Zauberschwert II (Flamme+Blatt)
+    .object = Teil A vom Zauberschwert II (Flamme+Blatt)
+card-sword_flame_leaf_2b = Teil B vom Zauberschwert II (Flamme+Blatt)
+    .object = Teil B vom Zauberschwert II (Flamme+Blatt)
+card-sword_moon_leaf_1a = Teil A vom Zauberschwert I (Mond+Blatt)
+    .object = Teil A vom Zauberschwert I (Mond+Blatt)
+card-sword_moon_leaf_1b = Teil B vom Zauberschwert I (Mond+Blatt)
+    .object = Teil B vom Zauberschwert I (Mond+Blatt)
+card-wand_moon_1 = Zauberstab I (Mond)
+    .object = den Zauberstab I (Mond)
+card-wand_moon_2 = Zauberstab II (Mond)
+    .object = den Zauberstab II (Mond)
+card-wand_flame_1 = Zauberstab I (Flamme)
+    .object = den Zauberstab I (Flamme)
+card-wand_leaf_1 = Zauberstab I (Blatt)
+    .object = den Zauberstab I (Blatt)
+card-wand_leaf_2 = Zauberstab II (Blatt)
+    .object = den Zauberstab II (Blatt)
+card-sword_moon_flame_1 = Zauberschwert I (Mond+Flamme)
+    .object = das Zauberschwert I (Mond+Flamme)
+card-sword_moon_flame_2 = Zauberschwert II (Mond+Flamme)
+    .object = das Zauberschwert II (Mond+Flamme)
+card-sword_flame_leaf_1 = Zauberschwert I (Flamme+Blatt)
+    .object = das Zauberschwert I (Flamme+Blatt)
+card-sword_flame_leaf_2 = Zauberschwert II (Flamme+Blatt)
+    .object = das Zauberschwert II (Flamme+Blatt)
+card-sword_moon_leaf_1 = Zauberschwert I (Mond+Blatt)
+    .object = das Zauberschwert I (Mond+Blatt)
+card-orc_1 = Ork 1
+    .object = den Ork 1
+card-orc_2 = Ork 2
+    .object = den Ork 2
+card-orc_3 = Ork 3
+    .object = den Ork 3
+card-orc_4 = Ork 4
+    .object = den Ork 4
+card-orc_5 = Ork 5
+    .object = den Ork 5
+card-mountains_1 = Gebirge 1
+    .object = Gebirge 1
+card-mountains_2 = Gebirge 2
+    .object = Gebirge 2
+card-forest_1 = Wald 1
+    .object = Wald 1
+card-forest_2 = Wald 2
+    .object = Wald 2
+card-town_1 = Stadt 1
+    .object = Stadt 1
+card-town_2 = Stadt 2
+    .object = Stadt 2
+card-town_3 = Stadt 3
+    .object = Stadt 3
+card-swamp_1 = Sumpf 1
+    .object = Sumpf 1
+card-swamp_2 = Sumpf 2
+    .object = Sumpf 2
+card-swamp_3 = Sumpf 3
+    .object = Sumpf 3
+card-wasteland_1 = Ödland 1
+    .object = Ödland 1
+card-wasteland_2 = Ödland 2
+    .object = Ödland 2
+card-black_dragon = Schwarzer Drache
+    .object = den Schwarzen Drachen
+card-hidden = unbekannte Karte
+    .object = eine unbekannte Karte
+
+## Was eine Karte tut; die Zahlen kommen aus der Kartendatei
+
+card-goblins-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-giant_rats-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-spiders-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-skeleton_warriors-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-wolves-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-undead-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-harpies-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-troll-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-ogres-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-basilisk-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-green_dragon-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-blue_dragon-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-red_dragon-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-golden_dragon-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-bandits-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-werewolves-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-lizard_folk-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-storm_giant-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-lich-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-hydra-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-bone_dragon-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-shadow_dragon-help = Kreatur der Stärke { $strength }. Allein bezahlst du sie ganz und bekommst die volle Belohnung; gemeinsam zahlt jeder seinen Anteil für die kleinere (Z76, Z78).
+card-small_orb-help = Jeder, der hier ist, bekommt { $magic } Magie (Z51).
+card-middle_orb-help = Jeder, der hier ist, bekommt { $magic } Magie (Z51).
+card-great_orb-help = Jeder, der hier ist, bekommt { $magic } Magie (Z51).
+card-storm_orb-help = Jeder, der hier ist, bekommt { $magic } Magie (Z51).
+card-stone_circle-help = Jeder, der hier ist, bekommt { $stones } Machtsteine und { $cards } Artefaktkarten (Z52).
+card-moon_shrine-help = Jeder, der hier ist, bekommt { $stones } Machtsteine und { $cards } Artefaktkarten (Z52).
+card-dragon_altar-help = Jeder, der hier ist, bekommt { $stones } Machtsteine und { $cards } Artefaktkarten (Z52).
+card-gate_of_ulahomar-help = Jeder, der hier ist, bekommt { $stones } Machtsteine und { $cards } Artefaktkarten (Z52).
+card-stonex-help = Einmal je Runde bringt dir eine Heilige Stätte { $stones } Machtstein mehr (Z135).
+card-fontanus-help = In Phase B { $magic } Magie, wenn du höchstens { $at_most } hast (Z136).
+card-harpagarus-help = In Phase B nimmst du { $magic } Magie von jemandem, der mehr hat als du (Z137).
+card-re_transformus-help = In Phase B { $pay_stones } Machtstein gegen { $magic } Magie (Z138).
+card-transformus-help = In Phase B { $pay_magic } Magie gegen { $stones } Machtsteine (Z139).
+card-appendux-help = Einmal je Runde ziehst du beim Ziehen { $draws } Artefaktkarte mehr und legst eine davon unter den Stapel (Z147, Z148).
+card-cantiosus-help = Am Ende { $each } Machtsteine für jeden deiner Zaubersprüche, diesen eingeschlossen (Z132).
+card-absolutus-help = Steht bei einem deiner ausliegenden Artefakte: Es zahlt nach jedem Sieg, gleich welches Symbol (Z143, Z146).
+card-sodalicium-help = Am Ende { $stones } Machtstein und { $each } für jeden deiner Helden (Z132).
+card-omnus-help = Einmal im Spiel zahlen nach einem Sieg alle deine Artefakte, außer schwarzen Eiern (Z140, Z142).
+card-artificium-help = Am Ende { $each } Machtstein für je { $per } ausliegende Artefakte (Z132).
+card-apprentice-help = Ein zweiter Zauberer, wo die Landschaft ihn zeigt: Er bringt die Belohnung, aber keinen Artefakt-Bonus (Z40, Z91).
+card-dwarf-help = Nimmt im Kampf { $fight } von der Stärke; im Gebirge bringt er { $income } Magie (Z24, Z70).
+card-elf-help = Nimmt im Kampf { $fight } von der Stärke; im Wald bringt er { $income } Magie (Z24, Z70).
+card-thief-help = Stiehlt in einer Stadt { $steals } Magie von jemand anderem (Z25).
+card-fighter-help = Nimmt im Kampf { $fight } von der Stärke, wo die Landschaft ihn zeigt (Z67, Z70).
+card-fighter_2-help = Nimmt im Kampf { $fight } von der Stärke, wo die Landschaft ihn zeigt (Z67, Z70).
+card-buying_market-help = Hier kaufst du bis zu { $most } Artefaktkarten für je { $price } Magie (Z56).
+card-selling_market-help = Hier verkaufst du eines: ein ausliegendes Artefakt oder einen Zauberspruch (Z57, Z58).
+card-amulet_moon-help = Ausgelegt zahlt es nach jedem Sieg über eine Kreatur mit seinem Symbol { $magic } Magie (Z88).
+card-amulet_flame-help = Ausgelegt zahlt es nach jedem Sieg über eine Kreatur mit seinem Symbol { $magic } Magie (Z88).
+card-amulet_leaf-help = Ausgelegt zahlt es nach jedem Sieg über eine Kreatur mit seinem Symbol { $magic } Magie (Z88).
+card-red_egg_moon-help = Ausgelegt zahlt es nach jedem Sieg über eine Kreatur mit seinem Symbol { $stones } Machtstein und lockt den Schwarzen Drachen (Z88, Z122).
+card-red_egg_flame-help = Ausgelegt zahlt es nach jedem Sieg über eine Kreatur mit seinem Symbol { $stones } Machtstein und lockt den Schwarzen Drachen (Z88, Z122).
+card-red_egg_leaf-help = Ausgelegt zahlt es nach jedem Sieg über eine Kreatur mit seinem Symbol { $stones } Machtstein und lockt den Schwarzen Drachen (Z88, Z122).
+card-rune_stone_moon-help = Ausgelegt bringt er nach einem passenden Sieg einen Machtstein oder eine Artefaktkarte, wie du willst (Z116).
+card-rune_stone_flame-help = Ausgelegt bringt er nach einem passenden Sieg einen Machtstein oder eine Artefaktkarte, wie du willst (Z116).
+card-rune_stone_leaf-help = Ausgelegt bringt er nach einem passenden Sieg einen Machtstein oder eine Artefaktkarte, wie du willst (Z116).
+card-rune_stone_moon_flame-help = Ausgelegt bringt er nach einem passenden Sieg einen Machtstein oder eine Artefaktkarte, wie du willst (Z116).
+card-energy_stone_moon-help = Ausgelegt zahlt er nach einem passenden Sieg und lädt sich auf, bis zur vierten Stufe (Z117).
+card-energy_stone_flame-help = Ausgelegt zahlt er nach einem passenden Sieg und lädt sich auf, bis zur vierten Stufe (Z117).
+card-energy_stone_leaf-help = Ausgelegt zahlt er nach einem passenden Sieg und lädt sich auf, bis zur vierten Stufe (Z117).
+card-energy_stone_flame_leaf-help = Ausgelegt zahlt er nach einem passenden Sieg und lädt sich auf, bis zur vierten Stufe (Z117).
+card-black_egg-help = Zahlt keinen Bonus, bringt am Ende Machtsteine, je mehr Eier desto mehr, und lockt den Schwarzen Drachen (Z119, Z122).
+card-poison_moon-help = Du legst es vor jemand anderen: Der verliert { $loss } Magie nach jedem Sieg mit diesem Symbol (Z125, Z126).
+card-poison_flame-help = Du legst es vor jemand anderen: Der verliert { $loss } Magie nach jedem Sieg mit diesem Symbol (Z125, Z126).
+card-poison_leaf-help = Du legst es vor jemand anderen: Der verliert { $loss } Magie nach jedem Sieg mit diesem Symbol (Z125, Z126).
+card-poison_flame_leaf-help = Du legst es vor jemand anderen: Der verliert { $loss } Magie nach jedem Sieg mit diesem Symbol (Z125, Z126).
+card-wand_moon_1a-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-wand_moon_1b-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-wand_moon_2a-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-wand_moon_2b-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-wand_flame_1a-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-wand_flame_1b-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-wand_leaf_1a-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-wand_leaf_1b-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-wand_leaf_2a-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-wand_leaf_2b-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-sword_moon_flame_1a-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-sword_moon_flame_1b-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-sword_moon_flame_2a-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-sword_moon_flame_2b-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-sword_flame_leaf_1a-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-sword_flame_leaf_1b-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-sword_flame_leaf_2a-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-sword_flame_leaf_2b-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-sword_moon_leaf_1a-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-sword_moon_leaf_1b-help = Eine Hälfte; ausgelegt werden kann sie nur zusammen mit der anderen desselben Paares (Z113, Z115).
+card-wand_moon_1-help = Zwei Teile, zusammen ausgelegt: { $stones } Machtsteine nach jedem Sieg mit seinem Symbol (Z88, Z113).
+card-wand_moon_2-help = Zwei Teile, zusammen ausgelegt: { $stones } Machtsteine nach jedem Sieg mit seinem Symbol (Z88, Z113).
+card-wand_flame_1-help = Zwei Teile, zusammen ausgelegt: { $stones } Machtsteine nach jedem Sieg mit seinem Symbol (Z88, Z113).
+card-wand_leaf_1-help = Zwei Teile, zusammen ausgelegt: { $stones } Machtsteine nach jedem Sieg mit seinem Symbol (Z88, Z113).
+card-wand_leaf_2-help = Zwei Teile, zusammen ausgelegt: { $stones } Machtsteine nach jedem Sieg mit seinem Symbol (Z88, Z113).
+card-sword_moon_flame_1-help = Zwei Teile, zusammen ausgelegt: { $stones } Machtsteine nach jedem Sieg mit seinem Symbol (Z88, Z113).
+card-sword_moon_flame_2-help = Zwei Teile, zusammen ausgelegt: { $stones } Machtsteine nach jedem Sieg mit seinem Symbol (Z88, Z113).
+card-sword_flame_leaf_1-help = Zwei Teile, zusammen ausgelegt: { $stones } Machtsteine nach jedem Sieg mit seinem Symbol (Z88, Z113).
+card-sword_flame_leaf_2-help = Zwei Teile, zusammen ausgelegt: { $stones } Machtsteine nach jedem Sieg mit seinem Symbol (Z88, Z113).
+card-sword_moon_leaf_1-help = Zwei Teile, zusammen ausgelegt: { $stones } Machtsteine nach jedem Sieg mit seinem Symbol (Z88, Z113).
+card-orc_1-help = Verstärkt eine Kreatur um { $strength } und vergrößert ihre Belohnung (Z83).
+card-orc_2-help = Verstärkt eine Kreatur um { $strength } und vergrößert ihre Belohnung (Z83).
+card-orc_3-help = Verstärkt eine Kreatur um { $strength } und vergrößert ihre Belohnung (Z83).
+card-orc_4-help = Verstärkt eine Kreatur um { $strength } und vergrößert ihre Belohnung (Z83).
+card-orc_5-help = Verstärkt eine Kreatur um { $strength } und vergrößert ihre Belohnung (Z83).
+card-mountains_1-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-mountains_2-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-forest_1-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-forest_2-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-town_1-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-town_2-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-town_3-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-swamp_1-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-swamp_2-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-swamp_3-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-wasteland_1-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-wasteland_2-help = Sagt für diese Runde, welche Helden helfen, ob Orks kommen und wer Magie gewinnt oder verliert (Z17).
+card-black_dragon-help = Gehört dem, der die meisten Eier ausliegen hat, und schützt ihn vor Magieverlust durch Landschaften (Z28, Z122).
+
+## Antworten
+
+option-pass = Nichts tun
+option-fight = Kämpfen
+option-pay = Das Gebot bezahlen
+option-together = Gemeinsam kämpfen
+option-alone = Allein wollen
+option-accept = Das Angebot annehmen
+option-decline = Ablehnen
+option-counter = Ein Gegenangebot machen
+option-take_stone = Einen Machtstein nehmen
+option-take_card = Eine Artefaktkarte nehmen
+option-target = { $thing } treffen
+option-invite = { $thing } einladen
+option-offer = { $thing } etwas anbieten
+option-buy = Karten kaufen: { $thing }
+option-bid = Bieten: { $thing }
+option-bid_up_to = Mitbieten bis { $thing }
+option-use = Im Kampf einsetzen: { $thing }
+option-cast = Zaubern: { $thing }
+option-sell_spell = Den Zauberspruch { $thing } verkaufen
+option-announce = Ankündigen: { $thing }
+option-choose = Den Zauberer legen an: { $thing }
+option-send_apprentice_to = Den Lehrling legen an: { $thing }
+option-sell = Verkaufen: { $thing }
+option-support = Unterstützen: { $thing }
+option-lay = Auslegen: { $thing }
+option-return = Zurücklegen: { $thing }
+option-give = Aus der Hand geben: { $thing }
+option-give_laid = Von den ausliegenden geben: { $thing }
+option-ask_for = Aus der Hand verlangen: { $thing }
+option-ask_for_laid = Von den ausliegenden verlangen: { $thing }
+
+## Fragen
+
+question-steal_magic = Dein Dieb ist in der Stadt: Wem stiehlt er Magie?
+question-steal_magic-help = Er muss stehlen, von jemandem mit mindestens 1 Magie; die Besitzerin des Schwarzen Drachen ist geschützt (Z25, Z26, Z29).
+question-cast_spell = Welchen Zauberspruch benutzt du jetzt?
+question-cast_spell-help = Jeden deiner Sprüche für Phase B einmal je Runde, in beliebiger Reihenfolge (Z31, Z32, Z54).
+question-pick_victim = Von wem nimmst du Magie?
+question-pick_victim-help = Nur von jemandem, der mehr Magie hat als du (Z137).
+question-announce = Willst du ankündigen, wohin du gehst?
+question-announce-help = Das bindet niemanden; danach kannst du noch jemanden einladen (Z37, Z38).
+question-invite = Wen lädst du ein mitzukommen?
+question-invite-help = Auch das bindet niemanden (Z38).
+question-choose_adventure = An welches Abenteuer legst du deinen Zauberer?
+question-choose_adventure-help = Mehrere dürfen an derselben Karte liegen; wer passt, bekommt 1 Magie (Z34, Z35, Z36).
+question-send_apprentice = Wohin legst du deinen Lehrling?
+question-send_apprentice-help = An eine andere Karte als deinen Zauberer, oder gar nicht (Z40, Z41).
+question-buy_cards = Wie viele Artefaktkarten kaufst du?
+question-buy_cards-help = Jede kostet Magie; du musst nicht kaufen (Z56, Z62).
+question-sell_one = Was verkaufst du?
+question-sell_one-help = Ein Ding: ein ausliegendes Artefakt oder einen Zauberspruch; du musst nicht (Z57, Z58, Z62).
+question-fight_creature = Kämpfst du gegen die Kreatur?
+question-fight_creature-help = Du zahlst ihre Stärke; Helden, die du einsetzt, senken sie (Z70, Z76, Z77).
+question-choose_alliance = Gemeinsam oder allein?
+question-choose_alliance-help = Alle wählen geheim. Will einer allein, wird versteigert; allein nur, wer die Stärke bieten könnte (Z79, Z80, Z81).
+question-add_heroes = Welche Helden bringst du in den gemeinsamen Kampf?
+question-add_heroes-help = Sie senken die Stärke, bevor geteilt wird (Z74, Z82).
+question-bid = Wie viel bietest du?
+question-bid-help = Mindestens 1 mehr oder passen; mit „mitbieten bis“ bietest du von selbst weiter, geheim (Z96, Z97, Z100).
+question-pay_bid = Welche Helden senken den Preis?
+question-pay_bid-help = So viele, wie du brauchst; die übrigen bleiben frisch (Z72, Z75).
+question-use_appendux = Ziehst du mit Appendux eine Karte mehr?
+question-use_appendux-help = Einmal je Runde; eine der gezogenen kommt unter den Stapel (Z147, Z148).
+question-return_card = Welche Karte legst du unter den Stapel?
+question-return_card-help = Eine der eben gezogenen; nur du kennst sie (Z148).
+question-use_omnus = Setzt du Omnus ein?
+question-use_omnus-help = Alle deine Artefakte zahlen, dann ist Omnus aus dem Spiel (Z140, Z142).
+question-use_rune_stone = Dein Runenstein: Machtstein oder Artefaktkarte?
+question-use_rune_stone-help = Du hast die Wahl (Z116).
+question-support_artefact = Welches Artefakt unterstützt Absolutus?
+question-support_artefact-help = Ein ausliegendes, kein schwarzes Ei; das bleibt so (Z143, Z146).
+question-make_offer = Willst du jemandem einen Tausch anbieten?
+question-make_offer-help = Nur ihr beide seht das Angebot (Z103, Z104, Z107).
+question-name_gift = Was gibst du?
+question-name_gift-help = Der andere kennt die Karte von da an (Z103, Z108).
+question-name_wish = Was willst du dafür?
+question-name_wish-help = Irgendeine Karte bei ihrem Namen (Z106).
+question-answer_offer = Nimmst du den Tausch an?
+question-answer_offer-help = Annehmen kannst du nur, wenn du die Karte hast; ein Gegenangebot kostet eines von deinen (Z105, Z108).
+question-lay_out = Was legst du aus?
+question-lay_out-help = So viel du willst; ein Doppelartefakt braucht beide Teile (Z113, Z114, Z115).
+question-poison_seat = Vor wen legst du das Gift?
+question-poison_seat-help = Vor jemand anderen, für immer (Z125).
+
+## Was geschah
+
+event-round_began = Runde { $amount } begann; { $seat } ist Startspieler.
+event-card_turned_up = Aufgedeckt: { $card }.
+event-landscape_turned_up = Landschaft: { $card }.
+event-orc_joined = Ork { $amount } verstärkt: { $card }.
+event-pile_refilled = Ein Ablagestapel wurde gemischt und liegt wieder verdeckt bereit.
+event-magic_gained = { $kind ->
+        [none] { $seat } bekam { $amount } Magie.
+       *[other] { $seat } bekam { $amount } Magie ({ $card }).
+    }
+event-magic_lost = { $kind ->
+        [none] { $seat } verlor { $amount } Magie.
+       *[other] { $seat } verlor { $amount } Magie ({ $card }).
+    }
+event-magic_paid = { $kind ->
+        [none] { $seat } zahlte { $amount } Magie.
+       *[other] { $seat } zahlte { $amount } Magie ({ $card }).
+    }
+event-magic_taken = { $seat } nahm { $other } { $amount } Magie ({ $card }).
+event-stones_gained = { $amount ->
+        [one] { $seat } bekam 1 Machtstein ({ $card }).
+       *[other] { $seat } bekam { $amount } Machtsteine ({ $card }).
+    }
+event-stones_paid = { $amount ->
+        [one] { $seat } zahlte 1 Machtstein ({ $card }).
+       *[other] { $seat } zahlte { $amount } Machtsteine ({ $card }).
+    }
+event-spell_cast = { $seat } zauberte { $card }.
+event-announced = { $seat } kündigte an: { $card }.
+event-invited = { $seat } lud { $other } ein, mitzukommen ({ $card }).
+event-wizard_laid = { $seat } legte den Zauberer an: { $card }.
+event-apprentice_laid = { $seat } legte den Lehrling an: { $card }.
+event-passed = { $seat } passte.
+event-turn_began = { $seat } war an der Reihe: { $card }.
+event-spell_learned = { $seat } lernte { $card }.
+event-hero_recruited = { $seat } warb an: { $card }.
+event-alliance_shown = { $amount ->
+        [0] { $seat } wollte allein kämpfen.
+       *[other] { $seat } wollte gemeinsam kämpfen.
+    }
+event-auction_began = Versteigert wird: { $card }, ab { $amount }.
+event-bid_placed = { $seat } bot { $amount }.
+event-auction_passed = { $seat } bot nicht mit.
+event-auction_won = { $seat } gewann die Versteigerung für { $amount }: { $card }.
+event-auction_failed = Niemand bot: { $card }.
+event-standing_order_left = { $seat } bietet von selbst mit bis { $amount }.
+event-hero_used = { $seat } setzte ein: { $card }.
+event-fight_declined = { $seat } kämpfte nicht: { $card }.
+event-creature_beaten = { $amount ->
+        [one] { $seat } besiegte: { $card }.
+       *[other] Gemeinsam zu { $amount } besiegt: { $card }.
+    }
+event-orc_discarded = Abgelegt: { $card }.
+event-card_left = Aus dem Spiel: { $card }.
+event-cards_bought = { $amount ->
+        [one] { $seat } kaufte 1 Artefaktkarte.
+       *[other] { $seat } kaufte { $amount } Artefaktkarten.
+    }
+event-artefact_drawn = { $kind ->
+        [hidden] { $seat } zog eine Artefaktkarte.
+       *[other] { $seat } zog eine Artefaktkarte: { $card }.
+    }
+event-draw_forfeited = Für { $seat } fehlten Artefaktkarten: { $amount }.
+event-card_returned = { $kind ->
+        [hidden] { $seat } legte eine Karte unter den Stapel.
+       *[other] { $seat } legte unter den Stapel: { $card }.
+    }
+event-artefact_sold = { $seat } verkaufte: { $card }.
+event-spell_sold = { $seat } verkaufte den Zauberspruch { $card }.
+event-stone_charged = { $card } von { $seat } lud sich auf Stufe { $amount }.
+event-support_assigned = Ein Zauberspruch von { $seat } unterstützt jetzt: { $card }.
+event-support_waits = { $card } von { $seat } wartet auf ein Artefakt.
+event-offer_made = { $amount ->
+        [0] { $seat } bot { $other } einen Tausch an.
+       *[other] { $seat } machte { $other } ein Gegenangebot.
+    }
+event-gift_named = { $seat } würde geben: { $card }.
+event-wish_named = { $seat } will dafür: { $card }.
+event-offer_declined = { $seat } lehnte das Angebot von { $other } ab.
+event-swapped = { $amount ->
+        [one] { $seat } und { $other } tauschten eine Karte.
+       *[other] { $seat } und { $other } tauschten { $amount } Karten.
+    }
+event-card_received = { $seat } bekam von { $other }: { $card }.
+event-artefact_received = { $seat } bekam ausliegend von { $other }: { $card }.
+event-artefact_laid = { $seat } legte aus: { $card }.
+event-poison_laid = { $seat } legte vor { $other }: { $card }.
+event-dragon_moved = Der Schwarze Drache gehört jetzt { $seat }.
+event-start_moved = { $seat } ist jetzt Startspieler.
+event-game_ended = Das Spiel ist zu Ende.
+
+## Warum etwas nicht geht
+
+why-9 = Danach ist jetzt nicht gefragt.
+why-25 = Der Dieb bestiehlt jemand anderen.
+why-26 = Dort ist keine Magie zu holen.
+why-29 = Der Schwarze Drache schützt vor dem Dieb.
+why-34 = Diese Karte liegt nicht in der Auslage.
+why-38 = Angekündigt wird eine Karte der Auslage, eingeladen jemand anderes.
+why-40 = Der Lehrling wird an eine Karte der Auslage gelegt.
+why-41 = Dort liegt schon dein Zauberer.
+why-54 = Dieser Zauberspruch gehört dir nicht, passt jetzt nicht oder ist in dieser Runde schon benutzt.
+why-56 = So viele Karten kannst du hier nicht kaufen.
+why-57 = Diesen Zauberspruch hast du nicht.
+why-58 = Verkaufen kannst du nur, was vor dir ausliegt.
+why-59 = Gift kauft niemand.
+why-67 = Die Landschaft lässt diesen Helden nicht mitkämpfen.
+why-68 = Dieser Held gehört dir nicht oder hat in dieser Runde schon gekämpft.
+why-76 = Dafür reicht deine Magie nicht.
+why-80 = Deine Wahl steht schon fest; aufgedeckt wird gemeinsam.
+why-81 = Allein kann nur wollen, wer die Stärke bieten könnte.
+why-96 = Das Gebot muss höher sein.
+why-97 = So viel kannst du nicht bezahlen.
+why-103 = Anbieten kannst du nur, was du hast.
+why-105 = Dafür bräuchtest du ein eigenes Angebot, und ein Gegenangebot wird nicht noch einmal beantwortet.
+why-106 = Das gibt es dort nicht zu tauschen.
+why-108 = Du hast die verlangte Karte nicht.
+why-109 = Ausliegende Artefakte werden nur in der Variante getauscht.
+why-110 = Eier und Gift bleiben liegen, und ein Doppelartefakt geht nur ganz, gegen zwei Karten.
+why-113 = Diese Karte hast du nicht auf der Hand.
+why-115 = Dir fehlt eine Hälfte desselben Paares.
+why-120 = Mehr als vier schwarze Eier darf niemand ausliegen haben.
+why-125 = Gift legt man vor jemand anderen.
+why-136 = Dafür hast du zu viel Magie.
+why-137 = Niemand dort hat mehr Magie als du.
+why-138 = Dir fehlen Machtsteine.
+why-139 = Dir fehlt Magie.
+why-143 = Unterstützt wird ein ausliegendes Artefakt, nie ein schwarzes Ei.
+why-145 = Absolutus kann nicht verkauft werden.
+why-148 = Zurück geht eine der eben gezogenen Karten.
+
+## Wertung
+
+tally-stones = Machtsteine
+tally-black_eggs = Schwarze Eier
+tally-spells = Cantiosus: Zaubersprüche
+tally-heroes = Sodalicium: Helden
+tally-artefacts = Artificium: Artefakte
+
+win-points = { $winner } gewinnt mit den meisten Machtsteinen (Z133).
+win-tie = { $winner } gewinnt: gleich viele Machtsteine, aber mehr Magie oder mehr Artefakte (Z133).
+win-shared = { $winner } gewinnen gemeinsam (Z133).
+
+## Vor dem Spiel
+
+choice-way = base = Grundspiel, heroes = mit Helden & Zaubersprüche
+choice-poison = mit der Mini-Erweiterung Gift
+choice-variant = ausliegende Artefakte dürfen getauscht werden
+choice-offers = wie viele Tauschangebote jeder in einer Runde machen darf
+choice-dragon_guard = der Schwarze Drache schützt auch vor dem Dieb
+choice-announcements = vor der Wahl darf jeder ankündigen, wohin er geht
+
+## Auf dem Schirm
+
+screen-round = Runde { $round }
+screen-way-base = Grundspiel
+screen-way-heroes = Helden & Zaubersprüche
+screen-seats = Am Tisch
+screen-start = Start
+screen-dragon = Schwarzer Drache
+screen-magic = { $amount } Magie
+screen-stones = { $amount ->
+        [one] 1 Machtstein
+       *[other] { $amount } Machtsteine
+    }
+screen-hand = { $amount ->
+        [one] 1 Handkarte
+       *[other] { $amount } Handkarten
+    }
+screen-display = Auslage
+screen-landscape = Landschaft
+screen-acts = helfen: { $heroes }
+screen-nobody = niemand
+screen-strength = Stärke { $amount }
+screen-with-orc = mit Ork
+screen-reward = allein { $alone } · zu zweit { $two }
+screen-orb = { $amount } Magie für jeden
+screen-spell = Zauberspruch
+screen-hero = Held
+screen-market = Markt
+screen-prospect = für dich: { $cost } Magie, { $gain }
+screen-outbid = höchstens bieten: { $bids }
+screen-wizards = dort: { $names }
+screen-apprentice = { $name } (Lehrling)
+screen-used = { $card } (benutzt)
+screen-step = { $card } (Stufe { $step })
+screen-supported = { $card } (unterstützt)
+screen-own-hand = Deine Hand
+screen-hand-empty = leer
+screen-piles = Abenteuer { $adventures } · Artefakte { $artefacts }
+screen-gone = Aus dem Spiel
+screen-gone-none = Noch nichts ist aus dem Spiel.
+screen-bids = pass, „bid { $least }“ bis „bid { $most }“, oder „bid up to …“ bis { $most }
+screen-gain-stones = { $amount ->
+        [one] 1 Stein
+       *[other] { $amount } Steine
+    }
+screen-gain-cards = { $amount ->
+        [one] 1 Karte
+       *[other] { $amount } Karten
+    }
+screen-symbol-moon = Mond
+screen-symbol-flame = Flamme
+screen-symbol-leaf = Blatt
+screen-gain-nothing = nichts

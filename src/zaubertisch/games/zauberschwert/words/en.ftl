@@ -1,0 +1,653 @@
+# Zauberschwert & Drachenei in English. All sentences are our own.
+# A card has a second form: .object is the card as the object of a sentence.
+
+game-name = Zauberschwert & Drachenei
+
+## Cards
+
+card-goblins = Goblins
+    .object = the Goblins
+card-giant_rats = Giant Rats
+    .object = the Giant Rats
+card-spiders = Spiders
+    .object = the Spiders
+card-skeleton_warriors = Skeleton Warriors
+    .object = the Skeleton Warriors
+card-wolves = Wolves
+    .object = the Wolves
+card-undead = Undead
+    .object = the Undead
+card-harpies = Harpies
+    .object = the Harpies
+card-troll = Troll
+    .object = the Troll
+card-ogres = Ogres
+    .object = the Ogres
+card-basilisk = Basilisk
+    .object = the Basilisk
+card-green_dragon = Green Dragon
+    .object = the Green Dragon
+card-blue_dragon = Blue Dragon
+    .object = the Blue Dragon
+card-red_dragon = Red Dragon
+    .object = the Red Dragon
+card-golden_dragon = Golden Dragon
+    .object = the Golden Dragon
+card-bandits = Bandits
+    .object = the Bandits
+card-werewolves = Werewolves
+    .object = the Werewolves
+card-lizard_folk = Lizard Folk
+    .object = the Lizard Folk
+card-storm_giant = Storm Giant
+    .object = the Storm Giant
+card-lich = Lich
+    .object = the Lich
+card-hydra = Hydra
+    .object = the Hydra
+card-bone_dragon = Bone Dragon
+    .object = the Bone Dragon
+card-shadow_dragon = Shadow Dragon
+    .object = the Shadow Dragon
+card-small_orb = Small Energy Orb
+    .object = the Small Energy Orb
+card-middle_orb = Middle Energy Orb
+    .object = the Middle Energy Orb
+card-great_orb = Great Energy Orb
+    .object = the Great Energy Orb
+card-storm_orb = Storm Orb
+    .object = the Storm Orb
+card-stone_circle = Stone Circle
+    .object = the Stone Circle
+card-moon_shrine = Moon Shrine
+    .object = the Moon Shrine
+card-dragon_altar = Dragon Altar
+    .object = the Dragon Altar
+card-gate_of_ulahomar = Gate of Ulahomar
+    .object = the Gate of Ulahomar
+card-stonex = Stonex
+    .object = Stonex
+card-fontanus = Fontanus
+    .object = Fontanus
+card-harpagarus = Harpagarus
+    .object = Harpagarus
+card-re_transformus = Re-transformus
+    .object = Re-transformus
+card-transformus = Transformus
+    .object = Transformus
+card-appendux = Appendux
+    .object = Appendux
+card-cantiosus = Cantiosus
+    .object = Cantiosus
+card-absolutus = Absolutus
+    .object = Absolutus
+card-sodalicium = Sodalicium
+    .object = Sodalicium
+card-omnus = Omnus
+    .object = Omnus
+card-artificium = Artificium
+    .object = Artificium
+card-apprentice = Apprentice
+    .object = the Apprentice
+card-dwarf = Dwarf
+    .object = the Dwarf
+card-elf = Elf
+    .object = the Elf
+card-thief = Thief
+    .object = the Thief
+card-fighter = Fighter
+    .object = the Fighter
+card-fighter_2 = Second Fighter
+    .object = the Second Fighter
+card-buying_market = Market (buying)
+    .object = the Market (buying)
+card-selling_market = Market (selling)
+    .object = the Market (selling)
+card-amulet_moon = Amulet (moon)
+    .object = an Amulet (moon)
+card-amulet_flame = Amulet (flame)
+    .object = an Amulet (flame)
+card-amulet_leaf = Amulet (leaf)
+    .object = an Amulet (leaf)
+card-red_egg_moon = Red Dragon Egg (moon)
+    .object = a Red Dragon Egg (moon)
+card-red_egg_flame = Red Dragon Egg (flame)
+    .object = a Red Dragon Egg (flame)
+card-red_egg_leaf = Red Dragon Egg (leaf)
+    .object = a Red Dragon Egg (leaf)
+card-rune_stone_moon = Rune Stone (moon)
+    .object = a Rune Stone (moon)
+card-rune_stone_flame = Rune Stone (flame)
+    .object = a Rune Stone (flame)
+card-rune_stone_leaf = Rune Stone (leaf)
+    .object = a Rune Stone (leaf)
+card-rune_stone_moon_flame = Rune Stone (moon+flame)
+    .object = a Rune Stone (moon+flame)
+card-energy_stone_moon = Energy Stone (moon)
+    .object = an Energy Stone (moon)
+card-energy_stone_flame = Energy Stone (flame)
+    .object = an Energy Stone (flame)
+card-energy_stone_leaf = Energy Stone (leaf)
+    .object = an Energy Stone (leaf)
+card-energy_stone_flame_leaf = Energy Stone (flame+leaf)
+    .object = an Energy Stone (flame+leaf)
+card-black_egg = Black Dragon Egg
+    .object = a Black Dragon Egg
+card-poison_moon = Poison (moon)
+    .object = Poison (moon)
+card-poison_flame = Poison (flame)
+    .object = Poison (flame)
+card-poison_leaf = Poison (leaf)
+    .object = Poison (leaf)
+card-poison_flame_leaf = Poison (flame+leaf)
+    .object = Poison (flame+leaf)
+card-wand_moon_1a = Part A of Wand I (moon)
+    .object = part A of the Wand I (moon)
+card-wand_moon_1b = Part B of Wand I (moon)
+    .object = part B of the Wand I (moon)
+card-wand_moon_2a = Part A of Wand II (moon)
+    .object = part A of the Wand II (moon)
+card-wand_moon_2b = Part B of Wand II (moon)
+    .object = part B of the Wand II (moon)
+card-wand_flame_1a = Part A of Wand I (flame)
+    .object = part A of the Wand I (flame)
+card-wand_flame_1b = Part B of Wand I (flame)
+    .object = part B of the Wand I (flame)
+card-wand_leaf_1a = Part A of Wand I (leaf)
+    .object = part A of the Wand I (leaf)
+card-wand_leaf_1b = Part B of Wand I (leaf)
+    .object = part B of the Wand I (leaf)
+card-wand_leaf_2a = Part A of Wand II (leaf)
+    .object = part A of the Wand II (leaf)
+card-wand_leaf_2b = Part B of Wand II (leaf)
+    .object = part B of the Wand II (leaf)
+card-sword_moon_flame_1a = Part A of Magic Sword I (moon+flame)
+    .object = part A of the Magic Sword I (moon+flame)
+card-sword_moon_flame_1b = Part B of Magic Sword I (moon+flame)
+    .object = part B of the Magic Sword I (moon+flame)
+card-sword_moon_flame_2a = Part A of Magic Sword II (moon+flame)
+    .object = part A of the Magic Sword II (moon+flame)
+card-sword_moon_flame_2b = Part B of Magic Sword II (moon+flame)
+    .object = part B of the Magic Sword II (moon+flame)
+card-sword_flame_leaf_1a = Part A of Magic Sword I (flame+leaf)
+    .object = part A of the Magic Sword I (flame+leaf)
+card-sword_flame_leaf_1b = Part B of Magic Sword I (flame+leaf)
+    .object = part B of the Magic Sword I (flame+leaf)
+card-sword_flame_leaf_2a = Part A of Magic Sword II (flame+leaf)
+    .object = part A of the Magic Sword II (flame+leaf)
+card-sword_flame_leaf_2b = Part B of Magic Sword II (flame+leaf)
+    .object = part B of the Magic Sword II (flame+leaf)
+card-sword_moon_leaf_1a = Part A of Magic Sword I (moon+leaf)
+    .object = part A of the Magic Sword I (moon+leaf)
+card-sword_moon_leaf_1b = Part B of Magic Sword I (moon+leaf)
+    .object = part B of the Magic Sword I (moon+leaf)
+card-wand_moon_1 = Wand I (moon)
+    .object = the Wand I (moon)
+card-wand_moon_2 = Wand II (moon)
+    .object = the Wand II (moon)
+card-wand_flame_1 = Wand I (flame)
+    .object = the Wand I (flame)
+card-wand_leaf_1 = Wand I (leaf)
+    .object = the Wand I (leaf)
+card-wand_leaf_2 = Wand II (leaf)
+    .object = the Wand II (leaf)
+card-sword_moon_flame_1 = Magic Sword I (moon+flame)
+    .object = the Magic Sword I (moon+flame)
+card-sword_moon_flame_2 = Magic Sword II (moon+flame)
+    .object = the Magic Sword II (moon+flame)
+card-sword_flame_leaf_1 = Magic Sword I (flame+leaf)
+    .object = the Magic Sword I (flame+leaf)
+card-sword_flame_leaf_2 = Magic Sword II (flame+leaf)
+    .object = the Magic Sword II (flame+leaf)
+card-sword_moon_leaf_1 = Magic Sword I (moon+leaf)
+    .object = the Magic Sword I (moon+leaf)
+card-orc_1 = Orc 1
+    .object = the Orc 1
+card-orc_2 = Orc 2
+    .object = the Orc 2
+card-orc_3 = Orc 3
+    .object = the Orc 3
+card-orc_4 = Orc 4
+    .object = the Orc 4
+card-orc_5 = Orc 5
+    .object = the Orc 5
+card-mountains_1 = Mountains 1
+    .object = Mountains 1
+card-mountains_2 = Mountains 2
+    .object = Mountains 2
+card-forest_1 = Forest 1
+    .object = Forest 1
+card-forest_2 = Forest 2
+    .object = Forest 2
+card-town_1 = Town 1
+    .object = Town 1
+card-town_2 = Town 2
+    .object = Town 2
+card-town_3 = Town 3
+    .object = Town 3
+card-swamp_1 = Swamp 1
+    .object = Swamp 1
+card-swamp_2 = Swamp 2
+    .object = Swamp 2
+card-swamp_3 = Swamp 3
+    .object = Swamp 3
+card-wasteland_1 = Wasteland 1
+    .object = Wasteland 1
+card-wasteland_2 = Wasteland 2
+    .object = Wasteland 2
+card-black_dragon = Black Dragon
+    .object = the Black Dragon
+card-hidden = unknown card
+    .object = an unknown card
+
+## What a card does; the numbers come from the card file
+
+card-goblins-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-giant_rats-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-spiders-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-skeleton_warriors-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-wolves-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-undead-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-harpies-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-troll-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-ogres-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-basilisk-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-green_dragon-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-blue_dragon-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-red_dragon-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-golden_dragon-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-bandits-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-werewolves-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-lizard_folk-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-storm_giant-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-lich-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-hydra-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-bone_dragon-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-shadow_dragon-help = A creature of strength { $strength }. Alone you pay all of it for the full reward; together each pays a share for the smaller one (Z76, Z78).
+card-small_orb-help = Everyone here gets { $magic } magic (Z51).
+card-middle_orb-help = Everyone here gets { $magic } magic (Z51).
+card-great_orb-help = Everyone here gets { $magic } magic (Z51).
+card-storm_orb-help = Everyone here gets { $magic } magic (Z51).
+card-stone_circle-help = Everyone here gets { $stones } power stones and { $cards } artefact cards (Z52).
+card-moon_shrine-help = Everyone here gets { $stones } power stones and { $cards } artefact cards (Z52).
+card-dragon_altar-help = Everyone here gets { $stones } power stones and { $cards } artefact cards (Z52).
+card-gate_of_ulahomar-help = Everyone here gets { $stones } power stones and { $cards } artefact cards (Z52).
+card-stonex-help = Once a round a holy site brings you { $stones } power stone more (Z135).
+card-fontanus-help = In phase B { $magic } magic if you have at most { $at_most } (Z136).
+card-harpagarus-help = In phase B you take { $magic } magic from somebody who has more than you (Z137).
+card-re_transformus-help = In phase B { $pay_stones } power stone for { $magic } magic (Z138).
+card-transformus-help = In phase B { $pay_magic } magic for { $stones } power stones (Z139).
+card-appendux-help = Once a round you draw { $draws } artefact card more and put one of those drawn under the pile (Z147, Z148).
+card-cantiosus-help = At the end { $each } power stones for each of your spells, this one included (Z132).
+card-absolutus-help = Stands by one of your laid-out artefacts: it pays after every win, whatever the symbol (Z143, Z146).
+card-sodalicium-help = At the end { $stones } power stone and { $each } for each of your heroes (Z132).
+card-omnus-help = Once in the game all your artefacts pay after a win, black eggs excepted (Z140, Z142).
+card-artificium-help = At the end { $each } power stone for every { $per } laid-out artefacts (Z132).
+card-apprentice-help = A second wizard where the landscape shows him: he brings the reward but no artefact bonus (Z40, Z91).
+card-dwarf-help = Takes { $fight } off the strength in a fight; brings { $income } magic in mountains (Z24, Z70).
+card-elf-help = Takes { $fight } off the strength in a fight; brings { $income } magic in a forest (Z24, Z70).
+card-thief-help = Steals { $steals } magic from somebody else in a town (Z25).
+card-fighter-help = Takes { $fight } off the strength in a fight where the landscape shows him (Z67, Z70).
+card-fighter_2-help = Takes { $fight } off the strength in a fight where the landscape shows him (Z67, Z70).
+card-buying_market-help = Here you buy up to { $most } artefact cards for { $price } magic each (Z56).
+card-selling_market-help = Here you sell one thing: a laid-out artefact or a spell (Z57, Z58).
+card-amulet_moon-help = Laid out it pays { $magic } magic after each win over a creature with its symbol (Z88).
+card-amulet_flame-help = Laid out it pays { $magic } magic after each win over a creature with its symbol (Z88).
+card-amulet_leaf-help = Laid out it pays { $magic } magic after each win over a creature with its symbol (Z88).
+card-red_egg_moon-help = Laid out it pays { $stones } power stone after each win over a creature with its symbol, and calls the Black Dragon (Z88, Z122).
+card-red_egg_flame-help = Laid out it pays { $stones } power stone after each win over a creature with its symbol, and calls the Black Dragon (Z88, Z122).
+card-red_egg_leaf-help = Laid out it pays { $stones } power stone after each win over a creature with its symbol, and calls the Black Dragon (Z88, Z122).
+card-rune_stone_moon-help = Laid out it brings a power stone or an artefact card after a matching win, as you like (Z116).
+card-rune_stone_flame-help = Laid out it brings a power stone or an artefact card after a matching win, as you like (Z116).
+card-rune_stone_leaf-help = Laid out it brings a power stone or an artefact card after a matching win, as you like (Z116).
+card-rune_stone_moon_flame-help = Laid out it brings a power stone or an artefact card after a matching win, as you like (Z116).
+card-energy_stone_moon-help = Laid out it pays after a matching win and charges, up to the fourth step (Z117).
+card-energy_stone_flame-help = Laid out it pays after a matching win and charges, up to the fourth step (Z117).
+card-energy_stone_leaf-help = Laid out it pays after a matching win and charges, up to the fourth step (Z117).
+card-energy_stone_flame_leaf-help = Laid out it pays after a matching win and charges, up to the fourth step (Z117).
+card-black_egg-help = Pays no bonus, brings power stones at the end, the more eggs the more, and calls the Black Dragon (Z119, Z122).
+card-poison_moon-help = You lay it before somebody else, who loses { $loss } magic after each win with this symbol (Z125, Z126).
+card-poison_flame-help = You lay it before somebody else, who loses { $loss } magic after each win with this symbol (Z125, Z126).
+card-poison_leaf-help = You lay it before somebody else, who loses { $loss } magic after each win with this symbol (Z125, Z126).
+card-poison_flame_leaf-help = You lay it before somebody else, who loses { $loss } magic after each win with this symbol (Z125, Z126).
+card-wand_moon_1a-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-wand_moon_1b-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-wand_moon_2a-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-wand_moon_2b-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-wand_flame_1a-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-wand_flame_1b-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-wand_leaf_1a-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-wand_leaf_1b-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-wand_leaf_2a-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-wand_leaf_2b-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-sword_moon_flame_1a-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-sword_moon_flame_1b-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-sword_moon_flame_2a-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-sword_moon_flame_2b-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-sword_flame_leaf_1a-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-sword_flame_leaf_1b-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-sword_flame_leaf_2a-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-sword_flame_leaf_2b-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-sword_moon_leaf_1a-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-sword_moon_leaf_1b-help = One half; it can be laid out only with the other one of the same pair (Z113, Z115).
+card-wand_moon_1-help = Two parts, laid out together: { $stones } power stones after each win with its symbol (Z88, Z113).
+card-wand_moon_2-help = Two parts, laid out together: { $stones } power stones after each win with its symbol (Z88, Z113).
+card-wand_flame_1-help = Two parts, laid out together: { $stones } power stones after each win with its symbol (Z88, Z113).
+card-wand_leaf_1-help = Two parts, laid out together: { $stones } power stones after each win with its symbol (Z88, Z113).
+card-wand_leaf_2-help = Two parts, laid out together: { $stones } power stones after each win with its symbol (Z88, Z113).
+card-sword_moon_flame_1-help = Two parts, laid out together: { $stones } power stones after each win with its symbol (Z88, Z113).
+card-sword_moon_flame_2-help = Two parts, laid out together: { $stones } power stones after each win with its symbol (Z88, Z113).
+card-sword_flame_leaf_1-help = Two parts, laid out together: { $stones } power stones after each win with its symbol (Z88, Z113).
+card-sword_flame_leaf_2-help = Two parts, laid out together: { $stones } power stones after each win with its symbol (Z88, Z113).
+card-sword_moon_leaf_1-help = Two parts, laid out together: { $stones } power stones after each win with its symbol (Z88, Z113).
+card-orc_1-help = Makes a creature { $strength } stronger and its reward larger (Z83).
+card-orc_2-help = Makes a creature { $strength } stronger and its reward larger (Z83).
+card-orc_3-help = Makes a creature { $strength } stronger and its reward larger (Z83).
+card-orc_4-help = Makes a creature { $strength } stronger and its reward larger (Z83).
+card-orc_5-help = Makes a creature { $strength } stronger and its reward larger (Z83).
+card-mountains_1-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-mountains_2-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-forest_1-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-forest_2-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-town_1-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-town_2-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-town_3-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-swamp_1-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-swamp_2-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-swamp_3-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-wasteland_1-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-wasteland_2-help = Says for this round which heroes help, whether orcs come, and who gains or loses magic (Z17).
+card-black_dragon-help = Belongs to whoever has most eggs laid out and keeps landscapes from taking its magic (Z28, Z122).
+
+## Answers
+
+option-pass = Do nothing
+option-fight = Fight
+option-pay = Pay the bid
+option-together = Fight together
+option-alone = Want it alone
+option-accept = Accept the offer
+option-decline = Decline
+option-counter = Make a counter-offer
+option-take_stone = Take a power stone
+option-take_card = Take an artefact card
+option-target = Pick { $thing }
+option-invite = Invite { $thing }
+option-offer = Make { $thing } an offer
+option-buy = Buy cards: { $thing }
+option-bid = Bid { $thing }
+option-bid_up_to = Keep bidding up to { $thing }
+option-use = Use in the fight: { $thing }
+option-cast = Cast { $thing }
+option-sell_spell = Sell the spell { $thing }
+option-announce = Announce { $thing }
+option-choose = Lay the wizard at { $thing_object }
+option-send_apprentice_to = Lay the apprentice at { $thing_object }
+option-sell = Sell { $thing_object }
+option-support = Support { $thing_object }
+option-lay = Lay out { $thing_object }
+option-return = Put back { $thing_object }
+option-give = Give from the hand: { $thing }
+option-give_laid = Give of those laid out: { $thing }
+option-ask_for = Ask for, from the hand: { $thing }
+option-ask_for_laid = Ask for, of those laid out: { $thing }
+
+## Questions
+
+question-steal_magic = Your Thief is in town: from whom does he steal magic?
+question-steal_magic-help = He must steal, from a seat with at least 1 magic; the owner of the Black Dragon is safe (Z25, Z26, Z29).
+question-cast_spell = Which spell do you use now?
+question-cast_spell-help = Each of your spells of phase B once a round, in any order (Z31, Z32, Z54).
+question-pick_victim = From whom do you take magic?
+question-pick_victim-help = Only from somebody who has more magic than you (Z137).
+question-announce = Do you want to announce where you will go?
+question-announce-help = It binds nobody; afterwards you may invite somebody (Z37, Z38).
+question-invite = Whom do you invite to come along?
+question-invite-help = That binds nobody either (Z38).
+question-choose_adventure = At which adventure do you lay your wizard?
+question-choose_adventure-help = Several may lie at one card; a pass brings 1 magic (Z34, Z35, Z36).
+question-send_apprentice = Where do you lay your apprentice?
+question-send_apprentice-help = At another card than your wizard, or nowhere (Z40, Z41).
+question-buy_cards = How many artefact cards do you buy?
+question-buy_cards-help = Each costs magic; you need not buy (Z56, Z62).
+question-sell_one = What do you sell?
+question-sell_one-help = One thing: a laid-out artefact or a spell; you need not (Z57, Z58, Z62).
+question-fight_creature = Do you fight the creature?
+question-fight_creature-help = You pay its strength; heroes you use lower it (Z70, Z76, Z77).
+question-choose_alliance = Together or alone?
+question-choose_alliance-help = All choose in secret. If one wants it alone, it is auctioned; alone only for whoever could bid the strength (Z79, Z80, Z81).
+question-add_heroes = Which heroes do you bring into the joint fight?
+question-add_heroes-help = They lower the strength before it is split (Z74, Z82).
+question-bid = How much do you bid?
+question-bid-help = At least 1 more, or pass; a standing order keeps bidding for you, in secret (Z96, Z97, Z100).
+question-pay_bid = Which heroes lower the price?
+question-pay_bid-help = As many as you need; the others stay fresh (Z72, Z75).
+question-use_appendux = Do you draw one more card with Appendux?
+question-use_appendux-help = Once a round; one of those drawn goes under the pile (Z147, Z148).
+question-return_card = Which card do you put under the pile?
+question-return_card-help = One of those just drawn; only you know it (Z148).
+question-use_omnus = Do you use Omnus?
+question-use_omnus-help = All your artefacts pay, then Omnus leaves the game (Z140, Z142).
+question-use_rune_stone = Your Rune Stone: a power stone or an artefact card?
+question-use_rune_stone-help = The choice is yours (Z116).
+question-support_artefact = Which artefact does Absolutus support?
+question-support_artefact-help = One laid out, no black egg; it stays so (Z143, Z146).
+question-make_offer = Do you want to offer somebody a swap?
+question-make_offer-help = Only the two of you see the offer (Z103, Z104, Z107).
+question-name_gift = What do you give?
+question-name_gift-help = The other knows the card from then on (Z103, Z108).
+question-name_wish = What do you want for it?
+question-name_wish-help = Any card, by its name (Z106).
+question-answer_offer = Do you accept the swap?
+question-answer_offer-help = You can only accept if you have the card; a counter-offer uses one of yours (Z105, Z108).
+question-lay_out = What do you lay out?
+question-lay_out-help = As much as you want; a double artefact needs both parts (Z113, Z114, Z115).
+question-poison_seat = Before whom do you lay the poison?
+question-poison_seat-help = Before somebody else, for good (Z125).
+
+## What happened
+
+event-round_began = Round { $amount } began; { $seat } is start player.
+event-card_turned_up = Turned up: { $card }.
+event-landscape_turned_up = Landscape: { $card }.
+event-orc_joined = Orc { $amount } joined: { $card }.
+event-pile_refilled = A discard pile was shuffled and lies face down again.
+event-magic_gained = { $kind ->
+        [none] { $seat } got { $amount } magic.
+       *[other] { $seat } got { $amount } magic ({ $card }).
+    }
+event-magic_lost = { $kind ->
+        [none] { $seat } lost { $amount } magic.
+       *[other] { $seat } lost { $amount } magic ({ $card }).
+    }
+event-magic_paid = { $kind ->
+        [none] { $seat } paid { $amount } magic.
+       *[other] { $seat } paid { $amount } magic ({ $card }).
+    }
+event-magic_taken = { $seat } took { $amount } magic from { $other } ({ $card }).
+event-stones_gained = { $amount ->
+        [one] { $seat } got 1 power stone ({ $card }).
+       *[other] { $seat } got { $amount } power stones ({ $card }).
+    }
+event-stones_paid = { $amount ->
+        [one] { $seat } paid 1 power stone ({ $card }).
+       *[other] { $seat } paid { $amount } power stones ({ $card }).
+    }
+event-spell_cast = { $seat } cast { $card }.
+event-announced = { $seat } announced: { $card }.
+event-invited = { $seat } invited { $other } to come along ({ $card }).
+event-wizard_laid = { $seat } laid the wizard at: { $card }.
+event-apprentice_laid = { $seat } laid the apprentice at: { $card }.
+event-passed = { $seat } passed.
+event-turn_began = { $seat }'s turn: { $card }.
+event-spell_learned = { $seat } learned { $card }.
+event-hero_recruited = { $seat } recruited: { $card }.
+event-alliance_shown = { $amount ->
+        [0] { $seat } wanted it alone.
+       *[other] { $seat } wanted to fight together.
+    }
+event-auction_began = Auction: { $card }, from { $amount } on.
+event-bid_placed = { $seat } bid { $amount }.
+event-auction_passed = { $seat } dropped out.
+event-auction_won = { $seat } won the auction for { $amount }: { $card }.
+event-auction_failed = Nobody bid: { $card }.
+event-standing_order_left = { $seat } keeps bidding up to { $amount }.
+event-hero_used = { $seat } used: { $card }.
+event-fight_declined = { $seat } did not fight: { $card }.
+event-creature_beaten = { $amount ->
+        [one] { $seat } beat: { $card }.
+       *[other] Beaten by { $amount } together: { $card }.
+    }
+event-orc_discarded = Discarded: { $card }.
+event-card_left = Left the game: { $card }.
+event-cards_bought = { $amount ->
+        [one] { $seat } bought 1 artefact card.
+       *[other] { $seat } bought { $amount } artefact cards.
+    }
+event-artefact_drawn = { $kind ->
+        [hidden] { $seat } drew an artefact card.
+       *[other] { $seat } drew an artefact card: { $card }.
+    }
+event-draw_forfeited = Artefact cards missing for { $seat }: { $amount }.
+event-card_returned = { $kind ->
+        [hidden] { $seat } put a card under the pile.
+       *[other] { $seat } put under the pile: { $card }.
+    }
+event-artefact_sold = { $seat } sold: { $card }.
+event-spell_sold = { $seat } sold the spell { $card }.
+event-stone_charged = { $card } of { $seat } charged to step { $amount }.
+event-support_assigned = A spell of { $seat } now supports: { $card }.
+event-support_waits = { $card } of { $seat } waits for an artefact.
+event-offer_made = { $amount ->
+        [0] { $seat } offered { $other } a swap.
+       *[other] { $seat } made { $other } a counter-offer.
+    }
+event-gift_named = { $seat } would give: { $card }.
+event-wish_named = { $seat } wants for it: { $card }.
+event-offer_declined = { $seat } declined the offer of { $other }.
+event-swapped = { $amount ->
+        [one] { $seat } and { $other } swapped a card.
+       *[other] { $seat } and { $other } swapped { $amount } cards.
+    }
+event-card_received = { $seat } got from { $other }: { $card }.
+event-artefact_received = { $seat } got, laid out, from { $other }: { $card }.
+event-artefact_laid = { $seat } laid out: { $card }.
+event-poison_laid = { $seat } laid before { $other }: { $card }.
+event-dragon_moved = The Black Dragon now belongs to { $seat }.
+event-start_moved = { $seat } is start player now.
+event-game_ended = The game came to its end.
+
+## Why something is not possible
+
+why-9 = That is not what is asked now.
+why-25 = The Thief robs somebody else.
+why-26 = There is no magic to be had there.
+why-29 = The Black Dragon guards against the Thief.
+why-34 = That card does not lie in the display.
+why-38 = One announces a card of the display, and invites somebody else.
+why-40 = The apprentice is laid at a card of the display.
+why-41 = Your wizard lies there already.
+why-54 = That spell is not yours, does not fit now, or was used in this round.
+why-56 = You cannot buy so many cards here.
+why-57 = You do not have that spell.
+why-58 = You can sell only what lies before you.
+why-59 = Nobody buys poison.
+why-67 = The landscape does not let this hero fight.
+why-68 = That hero is not yours, or has fought in this round.
+why-76 = Your magic is not enough for that.
+why-80 = Your choice is made; all are shown at once.
+why-81 = Alone is only for whoever could bid the strength.
+why-96 = The bid must be higher.
+why-97 = You could not pay so much.
+why-103 = You can offer only what you have.
+why-105 = You would need an offer of your own, and a counter-offer is not countered.
+why-106 = That cannot be swapped there.
+why-108 = You do not have the card asked for.
+why-109 = Laid-out artefacts are swapped in the variant only.
+why-110 = Eggs and poison stay, and a double goes only whole, for two cards.
+why-113 = That card is not in your hand.
+why-115 = You lack a half of the same pair.
+why-120 = Nobody may have more than four black eggs laid out.
+why-125 = Poison is laid before somebody else.
+why-136 = You have too much magic for that.
+why-137 = Nobody there has more magic than you.
+why-138 = You lack power stones.
+why-139 = You lack magic.
+why-143 = It supports a laid-out artefact, never a black egg.
+why-145 = Absolutus cannot be sold.
+why-148 = One of the cards just drawn goes back.
+
+## Tally
+
+tally-stones = Power stones
+tally-black_eggs = Black eggs
+tally-spells = Cantiosus: spells
+tally-heroes = Sodalicium: heroes
+tally-artefacts = Artificium: artefacts
+
+win-points = { $winner } wins with the most power stones (Z133).
+win-tie = { $winner } wins: equal in power stones, but with more magic or more artefacts (Z133).
+win-shared = { $winner } win together (Z133).
+
+## Before the game
+
+choice-way = base = the base game, heroes = with Helden & Zaubersprüche
+choice-poison = with the mini expansion Gift
+choice-variant = laid-out artefacts may be swapped
+choice-offers = how many offers each seat may make in a round
+choice-dragon_guard = the Black Dragon guards against the Thief too
+choice-announcements = before choosing everyone may announce where to go
+
+## On the screen
+
+screen-round = Round { $round }
+screen-way-base = base game
+screen-way-heroes = Helden & Zaubersprüche
+screen-seats = At the table
+screen-start = start
+screen-dragon = Black Dragon
+screen-magic = { $amount } magic
+screen-stones = { $amount ->
+        [one] 1 power stone
+       *[other] { $amount } power stones
+    }
+screen-hand = { $amount ->
+        [one] 1 card in hand
+       *[other] { $amount } cards in hand
+    }
+screen-display = Display
+screen-landscape = Landscape
+screen-acts = acting: { $heroes }
+screen-nobody = nobody
+screen-strength = strength { $amount }
+screen-with-orc = with an orc
+screen-reward = alone { $alone } · as two { $two }
+screen-orb = { $amount } magic for each
+screen-spell = spell
+screen-hero = hero
+screen-market = market
+screen-prospect = for you: { $cost } magic, { $gain }
+screen-outbid = highest bids: { $bids }
+screen-wizards = there: { $names }
+screen-apprentice = { $name } (apprentice)
+screen-used = { $card } (used)
+screen-step = { $card } (step { $step })
+screen-supported = { $card } (supported)
+screen-own-hand = Your hand
+screen-hand-empty = empty
+screen-piles = Adventures { $adventures } · artefacts { $artefacts }
+screen-gone = Out of the game
+screen-gone-none = Nothing has left the game yet.
+screen-bids = pass, “bid { $least }” to “bid { $most }”, or “bid up to …” up to { $most }
+screen-gain-stones = { $amount ->
+        [one] 1 stone
+       *[other] { $amount } stones
+    }
+screen-gain-cards = { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+screen-symbol-moon = moon
+screen-symbol-flame = flame
+screen-symbol-leaf = leaf
+screen-gain-nothing = nothing
