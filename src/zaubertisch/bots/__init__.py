@@ -8,6 +8,8 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 
+__all__ = ["BOTS", "Choose", "bot", "use_bots"]
+
 BOTS = ("greedy", "random", "1", "2", "3", "4")
 
 

@@ -28,8 +28,8 @@ class Level:
 LEVELS = {
     1: Level(simulations=60, horizon=12, taste=0.15),
     2: Level(simulations=150, horizon=40, taste=0.05),
-    3: Level(simulations=400),
-    4: Level(simulations=4000),
+    3: Level(simulations=400, horizon=150),
+    4: Level(simulations=2000, horizon=150),
 }
 
 

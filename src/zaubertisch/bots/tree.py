@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     legal: Any
     answer: Any
     imagine: Any
-    points: Any
+    worth: Any
     winners: Any
 
 MOST_DEPTH = 64  # decisions of one simulation that are kept in the tree
@@ -146,7 +146,7 @@ def judge(g, cards, thought):
     shared = 0
     for seat in range(g.seats):
         shared += (who >> seat) & 1
-        thought.reward[seat] = points(g, cards, seat)
+        thought.reward[seat] = worth(g, cards, seat)
     best, second = -1.0e9, -1.0e9
     for seat in range(g.seats):
         mine = thought.reward[seat]

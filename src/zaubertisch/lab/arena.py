@@ -1,4 +1,4 @@
-"""Bots against bots: every deal is played once in every rotation of the seats, on all cores, and can be gone on with."""
+"""Bots against bots: every deal in every rotation of the seats, on all cores; what was stopped goes on later."""
 
 import hashlib
 import json

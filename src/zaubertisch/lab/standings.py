@@ -31,14 +31,15 @@ def standings(results: list[Result]) -> list[Standing]:
             points[name] += result.points[seat]
             wins[name] += 1 / len(result.winners) if seat in result.winners else 0
     ratings = rate(results)
-    found = [
-        Standing(
-            name, seats[name], round(wins[name] / seats[name], 4), *(round(x, 4) for x in wilson(wins[name], seats[name])),
-            round(points[name] / seats[name], 2), round(ratings[name], 2),
-        )
-        for name in seats
-    ]  # fmt: skip
+    found = [_standing(name, seats[name], wins[name], points[name], ratings[name]) for name in seats]
     return sorted(found, key=lambda one: -one.win_share)
+
+
+def _standing(name: str, seats: int, wins: float, points: int, rating: float) -> Standing:
+    low, high = wilson(wins, seats)
+    shares = (round(share, 4) for share in (wins / seats, low, high))
+    share, low, high = shares
+    return Standing(name, seats, share, low, high, round(points / seats, 2), round(rating, 2))
 
 
 def rate(results: list[Result]) -> dict[str, float]:

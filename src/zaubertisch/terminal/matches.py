@@ -57,8 +57,8 @@ def standings_table(match: Match, found: list[Standing]) -> Table:
         table.add_column(column, justify="right")
     for one in found:
         table.add_row(
-            one.bot, str(one.seats_played), f"{one.win_share:.1%}", f"{one.low:.1%} to {one.high:.1%}", f"{one.points:.1f}",
-            f"{one.rating:.1f}",
+            one.bot, str(one.seats_played), f"{one.win_share:.1%}", f"{one.low:.1%} to {one.high:.1%}",
+            f"{one.points:.1f}", f"{one.rating:.1f}",
         )  # fmt: skip
     return table
 
