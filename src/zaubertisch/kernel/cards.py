@@ -211,6 +211,8 @@ def standard_set(game: str, source: Source, schema: dict[str, Fields]) -> CardSe
         values[card] = _complete(source, card, table, fields)
         marks[card] = _marks(source, card, table, fields)
         for name in fields:
+            if name not in table:
+                marks[card].setdefault(name, "ours")  # that a card does not state it was decided here
             if name in table and name not in marks[card]:
                 raise source.error(f"{card}.{name}", "has no mark", "its name in given, likely or ours")
     return CardSet(game, values, marks)

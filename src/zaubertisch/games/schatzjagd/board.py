@@ -57,7 +57,6 @@ def marked(fields: tuple[int, ...], values: range | tuple[int, ...], rest: int) 
 NEIGHBOUR = np.array([neighbours_of(field) for field in range(FIELDS)], np.int64)
 LAND = np.array([land_of(field) for field in range(FIELDS)], np.int64)
 GROUND = marked(CITY_FIELDS + CASTLE_FIELDS, (CITY,) * 4 + (CASTLE,) * 4, OPEN)
-IS_WALL = marked(WALL_FIELDS, (1,) * 8, 0)
 CORNER = marked(CASTLE_FIELDS, range(4), OUTSIDE)  # which castle stands there
 PLOT = marked(CITY_FIELDS, range(4), OUTSIDE)  # which of the four city fields it is
 CASTLE_AT = np.array(CASTLE_FIELDS, np.int64)
@@ -68,28 +67,3 @@ OPEN_FIELDS = np.array([field for field in range(FIELDS) if GROUND[field] == OPE
 @rule
 def is_open(field):
     return GROUND[field] == OPEN
-
-
-@rule
-def is_city(field):
-    return GROUND[field] == CITY
-
-
-@rule
-def is_castle(field):
-    return GROUND[field] == CASTLE
-
-
-@rule
-def is_before_wall(field):
-    """S12."""
-    return IS_WALL[field] == 1
-
-
-@rule
-def are_neighbours(one, other):
-    """S10."""
-    for direction in range(DIRECTIONS):
-        if NEIGHBOUR[one, direction] == other:
-            return True
-    return False

@@ -51,9 +51,11 @@ def carry_out_choosing(g, cards, frame):
 def ask_for_announcement(g, frame, seat):
     """Z38."""
     if seat == NOTHING or g.announcements == 0:
+        g.turn = NOTHING
         frame.note[LAP] = 0
         frame.stage = LAYING_WIZARDS
     else:
+        g.turn = seat
         ask_one(g, ANNOUNCE_ADVENTURE, seat, ANNOUNCEMENT)
 
 

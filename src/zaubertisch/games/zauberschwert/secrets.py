@@ -151,6 +151,7 @@ def hide_offers(g):
     frame.asked_at = NEXT
     frame.note[LAP] = HIDDEN
     g.question = MAKE_OFFER
+    g.turn = HIDDEN
     g.asked = 0
     g.window = 0
     forget_replies(g)
@@ -287,7 +288,8 @@ def imagine_swapping(g, observer):
     frame = g.frame[SWAPPING_DEPTH - 1]
     if frame.note[LAP] == HIDDEN:
         frame.note[LAP] = guess_lap(g, observer)
-        g.asked = 1 << seat_after(g, g.start, frame.note[LAP])
+        g.turn = seat_after(g, g.start, frame.note[LAP])
+        g.asked = 1 << g.turn
         g.window = g.asked
 
 

@@ -153,9 +153,11 @@ def has_spell_to_cast(g, cards, seat):
 def ask_next_caster(g, cards, frame):
     """Z31, Z32."""
     if frame.note[LAP] == g.seats:
+        g.turn = NOTHING
         pop(g)
         return
     seat = seat_after(g, g.start, frame.note[LAP])
+    g.turn = seat
     if has_spell_to_cast(g, cards, seat):
         ask_one(g, CAST_SPELL, seat, CASTED)
     else:

@@ -63,12 +63,14 @@ GIVING, GIFT_GIVEN, WISHING, WISH_GIVEN, SECOND_GIFT, SECOND_WISH, PROPOSING, PR
 def carry_out_swapping(g, frame):
     """Z104: the frame of all swaps of a round."""
     if frame.note[LAP] == g.seats:
+        g.turn = NOTHING
         pop(g)
         return
     seat = seat_after(g, g.start, frame.note[LAP])
     if frame.stage == ANSWERED:
         answer_making(g, frame, seat)
     elif can_offer(g, seat):
+        g.turn = seat
         ask_one(g, MAKE_OFFER, seat, ANSWERED)
     else:
         frame.note[LAP] += 1
