@@ -30,14 +30,16 @@ def play(position: Position, bots: list[Choose], seed: int) -> Position:
     return position
 
 
+QUICK = {level: f"{level}:20" for level in "1234"}  # a level that thinks as little as a test can wait for
+
+
 @EVERY_GAME
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_always_answers_legally(key: str, name: str) -> None:
     game = load_game(key)
-    for seats in range(game.least_seats, game.most_seats + 1):
-        bots = [bot(name), *[bot("random")] * (seats - 1)]
-        for seed in range(3 if COMPILED else 1):
-            assert play(new_game(game, seats, seed), bots, seed).is_over
+    for seats in (game.least_seats, game.most_seats):
+        bots = [bot(QUICK.get(name, name)), *[bot("random")] * (seats - 1)]
+        assert play(new_game(game, seats, seats), bots, seats).is_over
 
 
 @EVERY_GAME

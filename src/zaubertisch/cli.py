@@ -121,3 +121,23 @@ def warm(game: Annotated[list[str] | None, typer.Argument(help="games to compile
     from zaubertisch.terminal.warming import warm as warm_games
 
     return warm_games(game or [])
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
+    bots: Annotated[str, typer.Option(help="who sits at the table: 4,greedy,greedy or 4:500,3; the seats rotate")],
+    games: Annotated[int, typer.Option(min=1, help="how many games in all")] = 100,
+    option: Annotated[list[str] | None, typer.Option(help="a table option: last_level=16; may be repeated")] = None,
+    records: Annotated[Path | None, typer.Option(help="a folder for the records of every fiftieth game")] = None,
+    processes: Annotated[int, typer.Option(min=0, help="how many at once; 0: one for each core")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
+) -> int:
+    """Let bots play each other: win shares with 95 % intervals, points, ratings. Stop it, and it goes on later."""
+    from zaubertisch.games import game as load_game
+    from zaubertisch.lab.arena import Match
+    from zaubertisch.terminal.matches import arena as hold
+    from zaubertisch.terminal.seating import parse_options
+
+    match = Match(game, tuple(bots.split(",")), games, parse_options(load_game(game), option or []))
+    return hold(match, records=records, as_json=json, processes=processes)

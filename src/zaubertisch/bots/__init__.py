@@ -2,26 +2,25 @@
 
 import importlib
 from random import Random
-from typing import Protocol
 
+from zaubertisch.bots.searching import Choose, level_bot
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 
-BOTS = ("greedy", "random")
+__all__ = ["BOTS", "Choose", "bot", "use_bots"]
 
-
-class Choose(Protocol):
-    """How a bot decides: from the view of its seat, which owes an answer, and chance of its own."""
-
-    def __call__(self, view: Position, seat: int, rng: Random) -> int: ...
+BOTS = ("greedy", "random", "1", "2", "3", "4")
 
 
 def bot(name: str) -> Choose:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise BadInput(f"bot {name!r}", ", ".join(BOTS))
-    choose: Choose = importlib.import_module(f"zaubertisch.bots.{name}").choose
+    """A bot by its name: greedy, random, or a level from 1 to 4, which may name its simulations (`4:2000`)."""
+    kind, _, budget = name.partition(":")
+    if kind not in BOTS or (budget and not (kind.isdigit() and budget.isdigit() and int(budget))):
+        raise BadInput(f"bot {name!r}", f"{', '.join(BOTS)}, or a level with its simulations: 4:2000")
+    if kind.isdigit():
+        return level_bot(int(kind), int(budget or 0))
+    choose: Choose = importlib.import_module(f"zaubertisch.bots.{kind}").choose
     return choose
 
 
