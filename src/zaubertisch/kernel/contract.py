@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.facts import Facts
+from zaubertisch.kernel.factsheet import Facts
 from zaubertisch.kernel.options import OptionSpace
 from zaubertisch.kernel.rules import open_to_python, specialise
 from zaubertisch.kernel.words import Words, words
