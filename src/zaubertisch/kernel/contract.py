@@ -74,6 +74,7 @@ class Game:
     facts: Facts
     worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
     measured_choices: dict[str, str] = field(default_factory=dict)  # table options under which speed is measured
+    measured_ways: tuple[dict[str, str], ...] = ({},)  # and those beside them of which each is measured by itself
 
     def __post_init__(self) -> None:
         for name in RULES:

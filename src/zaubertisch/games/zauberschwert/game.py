@@ -57,4 +57,5 @@ GAME = Game(
     card_set=card_set,
     card_table=card_table,
     facts=FACTS,
+    measured_ways=tuple({"way": way} for way in WAYS),
 )
