@@ -47,7 +47,7 @@ class Tree:
     """One tree with all the memory it needs; it grows without holding up other threads."""
 
     def __init__(self, game: Game, level: Level, simulations: int) -> None:
-        self.level, self.simulations = level, simulations
+        self.level, self.simulations, self._has_lean = level, simulations, game.lean is not None
         self._think, self._root_edge = compiled(game)
         bits = min(max((2 * simulations).bit_length(), LEAST_BITS), MOST_BITS)
         self.edges, self._thought = allocate(tree.EDGE, 1 << bits), allocate(tree.THOUGHT)
@@ -69,7 +69,7 @@ class Tree:
         self.edges.view(np.uint8)[:] = 0
         thought = self._thought[0]
         thought.edges = 0
-        thought.guided = round(256 * self.level.guided)
+        thought.guided = round(256 * self.level.guided) if self._has_lean else 0
         for name in ("explore", "urgency", "win_weight", "lead_scale", "horizon"):
             setattr(thought, name, getattr(self.level, name))
 
