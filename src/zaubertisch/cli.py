@@ -150,3 +150,27 @@ def arena(
 
     match = new_match(game, bots, games, option or [], cards)
     return hold(match, records=records, as_json=json, processes=processes)
+
+
+@app.command()
+def report(
+    game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
+    bots: Annotated[str, typer.Option(help="who plays: 3,3,3,3")] = "3,3,3,3",
+    games: Annotated[int, typer.Option(min=1, help="games by equal bots; half as many more by unequal ones")] = 1000,
+    option: TableOption = None,
+    cards: OwnCards = None,
+    to: Annotated[Path | None, typer.Option(help="the file to write; default: GAME-report.html")] = None,
+    show: Annotated[bool, typer.Option(help="open the page in a browser")] = True,
+    processes: Processes = 0,
+    json: Annotated[bool, typer.Option("--json", help="the numbers as one JSON object instead of a page")] = False,
+    language: Language = "",
+) -> int:
+    """Let bots play many games and show what is in the game: length, points, seats, options, cards, luck.
+
+    Writes one HTML page that needs nothing else and prints well. Stop it, and the same command goes on later.
+    """
+    from zaubertisch.terminal.matches import new_match
+    from zaubertisch.terminal.report import report as write_report
+
+    match = new_match(game, bots, games, option or [], cards)
+    return write_report(match, to=to, language=language, as_json=json, shown=show, processes=processes)
