@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 READY := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test fmt bench clean
+.PHONY: help setup play test fmt bench types clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -38,6 +38,9 @@ fmt: setup ## bring the code into the common form
 bench: setup ## measure the speed, beside OpenSpiel on the same core
 	@$(BIN)/zaubertisch bench --against openspiel
 
+types: setup ## renew the protocol's schema and TypeScript types
+	@ZAUBERTISCH_RULES=python $(BIN)/python -m zaubertisch.server.schema
+
 clean: ## remove everything that was made here
 	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -50,7 +53,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -m venv --clear .venv
 	@echo "setup:  installing the packages of constraints.txt (a minute or two)"
 	@$(PIP) hatchling editables
-	@$(PIP) --no-build-isolation --editable '.[dev,peer]'
+	@$(PIP) --no-build-isolation --editable '.[dev,peer,nodes]'
 	@touch $@
 	@echo "setup:  done"
 

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 import zaubertisch
+from zaubertisch.bots import tree
+from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cache import cache_folder, hash_of_sources, rule_version
 from zaubertisch.kernel.dice import below
 from zaubertisch.kernel.loops import DICE
 from zaubertisch.kernel.record import allocate
-from zaubertisch.kernel.rules import COMPILED, specialise
+from zaubertisch.kernel.rules import COMPILED, MODE, specialise
 
 PACKAGE = Path(zaubertisch.__file__).parent
 
@@ -34,20 +36,35 @@ def test_templates_are_bound_by_name() -> None:
     assert (three(1), four(1)) == (8, 10)
 
 
-def test_an_edit_of_any_rule_source_changes_the_cache_folder(tmp_path: Path) -> None:
+def test_an_edit_leads_to_another_cache_folder_where_it_can_matter(tmp_path: Path) -> None:
     """Also an edit of a constant in another module, which Numba itself would not notice."""
     shutil.copytree(PACKAGE, tmp_path / "zaubertisch", ignore=shutil.ignore_patterns("__pycache__"))
     state = tmp_path / "zaubertisch/games/grimoria/state.py"
-    ask = "from zaubertisch.kernel.cache import cache_folder; print(cache_folder('checked'))"
+    modules = ("kernel.piles", "games.grimoria.spells", "games.schatzjagd.spells")
+    ask = f"""
+from zaubertisch.kernel.cache import cache_folder, sources_of
+for module in {modules}: print(cache_folder('checked', sources_of('zaubertisch.' + module)))
+"""
 
-    def folder() -> str:
+    def folders() -> list[str]:
         environment = os.environ | {"PYTHONPATH": str(tmp_path)}
-        return subprocess.run([sys.executable, "-c", ask], env=environment, capture_output=True, text=True).stdout
+        done = subprocess.run([sys.executable, "-c", ask], env=environment, capture_output=True, text=True, check=True)
+        return done.stdout.split()
 
-    before = folder()
-    assert before == folder() != ""
+    before = folders()
+    assert before == folders()
     state.write_text(state.read_text().replace("SPELLS = 15", "SPELLS = 14"))
-    assert before != folder() != ""
+    assert [old == new for old, new in zip(before, folders(), strict=True)] == [True, False, True]
+    (tmp_path / "zaubertisch/kernel/piles.py").write_text("")
+    assert not set(before) & set(folders())
+
+
+@pytest.mark.skipif(not COMPILED, reason="what is not compiled is not kept")
+def test_a_template_depends_on_what_is_bound_to_it() -> None:
+    game = load_game("grimoria")
+    think = game.specialised(*tree.FAMILY)
+    kept = Path(think._cache.cache_path)
+    assert kept.is_relative_to(cache_folder(MODE, frozenset({"kernel", "games/grimoria", "bots"})))
 
 
 def test_the_rule_version_covers_the_rules_and_nothing_else() -> None:
@@ -55,7 +72,7 @@ def test_the_rule_version_covers_the_rules_and_nothing_else() -> None:
 
 
 def test_modes_have_folders_of_their_own() -> None:
-    assert cache_folder("checked") != cache_folder("fast")
+    assert cache_folder("checked", frozenset()) != cache_folder("fast", frozenset())
 
 
 def test_an_unknown_mode_is_refused_in_one_line() -> None:

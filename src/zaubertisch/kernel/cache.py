@@ -1,4 +1,4 @@
-"""Compiled rules are kept on disk, in a folder of its own for every state of the rule sources.
+"""Compiled rules are kept on disk, in a folder of its own for every state of the sources they can depend on.
 
 Numba does not notice an edit in a callee or constant of another module: without this, people debug yesterday's rules.
 """
@@ -9,17 +9,37 @@ import importlib.metadata
 import os
 import shutil
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
+NAME = PACKAGE.name
 RULE_FOLDERS = ("kernel", "games")
-COMPILED_FOLDERS = (*RULE_FOLDERS, "bots")
+NO_RULES = ("picture.py", "codec.py")  # what screens are sent: nothing compiled depends on it
+KEPT = 6  # old states of the sources whose compiled rules are kept
+
+Sources = frozenset[str]  # folders, beside each other in the package or anywhere
 
 
-def hash_of_sources(folders: tuple[str, ...]) -> str:
+def sources_of(module: str) -> Sources:
+    """The folders whose code a rule of this module can use: its own and the kernel's.
+
+    >>> sorted(sources_of("zaubertisch.games.grimoria.spells"))
+    ['games/grimoria', 'kernel']
+    """
+    package, *path = module.split(".")
+    if package != NAME:
+        return frozenset({"kernel", str(Path(str(sys.modules[module].__file__)).resolve().parent)})
+    depth = 2 if path[0] == "games" else 1
+    return frozenset({"kernel", "/".join(path[:depth])})
+
+
+def hash_of_sources(folders: Iterable[str]) -> str:
     digest = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*.py")):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    for folder in sorted(folders):
+        for path in sorted(path for path in (PACKAGE / folder).rglob("*.py") if path.name not in NO_RULES):
+            name = path.relative_to(PACKAGE / folder).as_posix()
+            digest.update(f"{folder}/{name}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:12]
 
 
@@ -35,12 +55,14 @@ def cache_root() -> Path:
 
 
 @functools.cache
-def cache_folder(mode: str) -> Path:
+def cache_folder(mode: str, sources: Sources) -> Path:
     versions = "-".join(f"{name}{importlib.metadata.version(name)}" for name in ("numba", "numpy"))
-    return cache_root() / f"{hash_of_sources(COMPILED_FOLDERS)}-{mode}-py3.{sys.version_info.minor}-{versions}"
+    state = f"{hash_of_sources(sources)}-{mode}-py3.{sys.version_info.minor}-{versions}"
+    return cache_root() / "+".join(sorted(Path(folder).name for folder in sources)) / state
 
 
-def forget_old_caches(keep: int = 6) -> None:
-    folders = sorted((f for f in cache_root().glob("*-numba*") if f.is_dir()), key=lambda f: f.stat().st_mtime)
-    for folder in folders[:-keep]:
-        shutil.rmtree(folder, ignore_errors=True)
+def forget_old_caches() -> None:
+    for sources in cache_root().glob("*kernel*"):
+        states = sorted((f for f in sources.glob("*-numba*") if f.is_dir()), key=lambda f: f.stat().st_mtime)
+        for state in states[:-KEPT]:
+            shutil.rmtree(state, ignore_errors=True)

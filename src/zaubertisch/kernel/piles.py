@@ -46,6 +46,27 @@ def draw(pile):
 
 
 @rule
+def clear_pile(pile):
+    """Wiped, so that equal positions are equal bytes."""
+    for i in range(pile.count):
+        spot = place_in(pile, i)
+        pile.card[spot] = 0
+        pile.knowers[spot] = 0
+    pile.first = 0
+    pile.count = 0
+
+
+@rule
+def in_pile(pile, card):
+    """How many of this card lie in it."""
+    count = 0
+    for i in range(pile.count):
+        if pile.card[place_in(pile, i)] == card:
+            count += 1
+    return count
+
+
+@rule
 def shuffle_pile(g, pile):
     """Everything is mixed, and nobody knows anything of it any more."""
     for i in range(pile.count - 1, 0, -1):
@@ -63,6 +84,21 @@ def redact_pile(pile, keep):
         if pile.knowers[spot] & keep == 0:
             pile.card[spot] = HIDDEN
         pile.knowers[spot] &= keep | PUBLIC_MARK
+
+
+@rule
+def deal_from(g, pool, first, last):
+    """One of the cards that a pool counts by kind, by chance, among the kinds from `first` to before `last`."""
+    total = 0
+    for kind in range(first, last):
+        total += pool[kind]
+    left = below(g, total)
+    kind = first
+    while left >= pool[kind]:
+        left -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind
 
 
 # For Python: whole piles at once.

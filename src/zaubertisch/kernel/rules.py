@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from zaubertisch.kernel.cache import cache_folder
+from zaubertisch.kernel.cache import Sources, cache_folder, sources_of
 from zaubertisch.kernel.errors import BadInput
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,15 +24,20 @@ if MODE not in MODES:
 COMPILED = MODE != "python"
 
 
-def _compile(function: Callable[..., Any]) -> Any:
+_sources: dict[Any, Sources] = {}  # of every compiled rule
+
+
+def _compile(function: Callable[..., Any], sources: Sources) -> Any:
     import numba
 
-    numba.config.CACHE_DIR = str(cache_folder(MODE))
+    numba.config.CACHE_DIR = str(cache_folder(MODE, sources))
     compile_later = numba.njit(
         cache=True, nogil=True, boundscheck=MODE == "checked", error_model="numpy",
         no_cpython_wrapper=True, no_cfunc_wrapper=True,
     )  # fmt: skip
-    return _with_one_integer(_closed_to_python(compile_later(function)))
+    compiled = _with_one_integer(_closed_to_python(compile_later(function)))
+    _sources[compiled] = sources
+    return compiled
 
 
 def _closed_to_python(compiled: Any) -> Any:
@@ -83,13 +88,17 @@ def count_rules(*packages: str) -> int:
 
 def rule(function: F) -> F:
     """Marks a function of the rulebook."""
+    return _rule(function, frozenset())
+
+
+def _rule(function: F, more: Sources) -> F:
     _modules_of_rules.append(function.__module__)
-    return _compile(function) if COMPILED else function
+    return _compile(function, sources_of(function.__module__) | more) if COMPILED else function
 
 
 def wrapping_rule(function: F) -> F:
     """A rule whose integers are meant to wrap around (random numbers)."""
-    return _compile(function) if COMPILED else np.errstate(over="ignore")(function)
+    return _compile(function, sources_of(function.__module__)) if COMPILED else np.errstate(over="ignore")(function)
 
 
 def specialise(template: Callable[..., Any], suffix: str, *, opened: bool = True, **names: Any) -> Any:
@@ -103,4 +112,5 @@ def specialise(template: Callable[..., Any], suffix: str, *, opened: bool = True
     function.__defaults__ = template.__defaults__
     function.__module__ = template.__module__
     function.__qualname__ = f"{template.__qualname__}_{suffix}"
-    return open_to_python(rule(function)) if opened else rule(function)
+    bound = _rule(function, frozenset().union(*(_sources.get(value, ()) for value in names.values())))
+    return open_to_python(bound) if opened else bound

@@ -1,9 +1,10 @@
 """Compiling the rules of a game takes a while, once per version; whoever waits sees how far it is."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from zaubertisch.kernel.cache import cache_folder, forget_old_caches
+from zaubertisch.kernel.cache import PACKAGE, cache_folder, cache_root, forget_old_caches
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
@@ -16,7 +17,13 @@ Use = Callable[[Game], None]
 
 def is_warm(game: Game) -> bool:
     """Are the compiled rules of this very version on disk?"""
-    return not COMPILED or (cache_folder(MODE) / f"{game.key}.ready").exists()
+    return not COMPILED or _mark(game).exists()
+
+
+def _mark(game: Game) -> Path:
+    """A file that says that all is compiled, for games and for whatever else is compiled with them."""
+    folders = {"kernel", "bots", game.folder.relative_to(PACKAGE).as_posix()}
+    return cache_folder(MODE, frozenset(folders)) / "ready"
 
 
 def warm_up(game: Game, also: Use, progress: Progress = lambda done, total: None) -> None:
@@ -30,13 +37,14 @@ def warm_up(game: Game, also: Use, progress: Progress = lambda done, total: None
     with _counting(progress, count_rules("zaubertisch.kernel", f"zaubertisch.games.{game.key}")):
         use_every_rule(game)
         also(game)
-    (cache_folder(MODE) / f"{game.key}.ready").touch()
+    _mark(game).parent.mkdir(parents=True, exist_ok=True)
+    _mark(game).touch()
     forget_old_caches()
 
 
 def check_cache() -> None:
     """Nobody should wait for a result that cannot be kept."""
-    folder = cache_folder(MODE)
+    folder = cache_root()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

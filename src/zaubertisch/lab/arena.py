@@ -44,7 +44,7 @@ class Match:
     def key(self) -> str:
         """A name for exactly this match by exactly these programs; its length does not belong to it."""
         what = [self.game, self.bots, sorted(self.options.items()), self.first_deal]
-        text = json.dumps([what, hash_of_sources(("kernel", "games", "bots"))])
+        text = json.dumps([what, hash_of_sources(("kernel", f"games/{self.game}", "bots"))])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def seating(self, number: int) -> tuple[str, ...]:

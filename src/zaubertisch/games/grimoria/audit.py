@@ -10,7 +10,7 @@ from zaubertisch.games.grimoria.state import (
     MIRROR,
     PLACES,
 )
-from zaubertisch.kernel.piles import place_in
+from zaubertisch.kernel.piles import in_pile
 from zaubertisch.kernel.record import EVERYONE, MOST_EVENTS
 from zaubertisch.kernel.rules import rule
 
@@ -46,15 +46,6 @@ def cards_of_kind(g, kind):
             count += 1
         return count + in_pile(g.draw, kind)
     return count + in_pile(g.treasure, kind)
-
-
-@rule
-def in_pile(pile, kind):
-    count = 0
-    for i in range(pile.count):
-        if pile.card[place_in(pile, i)] == kind:
-            count += 1
-    return count
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The flat loop: the rule on top of the stack works until somebody must be asked or the game is over."""
+"""Which rule a frame stands for, and what an answer sets going."""
 
 from zaubertisch.games.grimoria.adventure import take_turn
 from zaubertisch.games.grimoria.attacks import carry_out_attack
@@ -21,26 +21,28 @@ from zaubertisch.games.grimoria.state import (
 )
 from zaubertisch.games.grimoria.witch import carry_out_swap
 from zaubertisch.kernel.events import forget_events, tell
-from zaubertisch.kernel.frames import ask_again, close_question, forget_replies, take_reply, top
+from zaubertisch.kernel.flow import flat_loop
+from zaubertisch.kernel.frames import ask_again, take_reply
 from zaubertisch.kernel.rules import rule
 
 
 @rule
-def run(g, cards):
-    while g.asked == 0 and g.over == 0:
-        frame = top(g)
-        if frame.rule == TURN:
-            take_turn(g, cards, frame)
-        elif frame.rule == ROUND:
-            play_round(g, frame)
-        elif frame.rule == ATTACK:
-            carry_out_attack(g, cards, frame)
-        elif frame.rule == WITCH_SWAP:
-            carry_out_swap(g, frame)
-        elif frame.rule == REMOVAL:
-            carry_out_removal(g, frame)
-        elif frame.rule == GIFT:
-            carry_out_gift(g, cards, frame)
+def carry_on(g, cards, frame):
+    if frame.rule == TURN:
+        take_turn(g, cards, frame)
+    elif frame.rule == ROUND:
+        play_round(g, frame)
+    elif frame.rule == ATTACK:
+        carry_out_attack(g, cards, frame)
+    elif frame.rule == WITCH_SWAP:
+        carry_out_swap(g, frame)
+    elif frame.rule == REMOVAL:
+        carry_out_removal(g, frame)
+    elif frame.rule == GIFT:
+        carry_out_gift(g, cards, frame)
+
+
+run_on = flat_loop("grimoria", carry_on)
 
 
 @rule
@@ -54,10 +56,7 @@ def answer(g, cards, seat, option):
         if is_cloak_by_the_way(g, option):
             lay_cloak(g, seat, option - LAY)
             ask_again(g)
-        close_question(g)
-        run(g, cards)
-        if g.over:
-            forget_replies(g)
+        run_on(g, cards)
 
 
 @rule

@@ -47,6 +47,7 @@ from zaubertisch.games.grimoria.state import (
 )
 from zaubertisch.games.grimoria.witch import why_not_swap
 from zaubertisch.kernel.frames import top
+from zaubertisch.kernel.options import is_within
 from zaubertisch.kernel.record import NOTHING, is_asked
 from zaubertisch.kernel.rules import rule
 
@@ -86,11 +87,6 @@ def cloak_is_offered(g, seat):
 @rule
 def why_not_lay(g, seat, kind):
     return why_not_cloak(g, seat, kind) if cloak_is_offered(g, seat) else 51
-
-
-@rule
-def is_within(option, first, count):
-    return first <= option < first + count
 
 
 @rule

@@ -16,7 +16,7 @@ from zaubertisch.games.grimoria.state import (
 )
 from zaubertisch.kernel.dice import below, reseed
 from zaubertisch.kernel.events import redact_events
-from zaubertisch.kernel.piles import place_in, redact_pile
+from zaubertisch.kernel.piles import deal_from, place_in, redact_pile
 from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING, OBSERVERS, PUBLIC_MARK
 from zaubertisch.kernel.rules import rule
 
@@ -76,7 +76,7 @@ def imagine(g, cards, observer, seed):
         deal_row(g, seat)
     deal_known_places(g)
     if g.face_down == HIDDEN:
-        g.face_down = deal_kind(g, 0, ADVENTURES)
+        g.face_down = deal_from(g, g.pool, 0, ADVENTURES)
     deal_pile(g, g.draw, 0, ADVENTURES)
     deal_pile(g, g.treasure, ADVENTURES, KINDS)
     for kind in range(KINDS):
@@ -119,21 +119,6 @@ def take_pile_from_pool(g, pile):
 
 
 @rule
-def deal_kind(g, first, last):
-    """A random card of the pool among some kinds."""
-    total = 0
-    for kind in range(first, last):
-        total += g.pool[kind]
-    left = below(g, total)
-    kind = first
-    while left >= g.pool[kind]:
-        left -= g.pool[kind]
-        kind += 1
-    g.pool[kind] -= 1
-    return kind
-
-
-@rule
 def deal_row(g, seat):
     """Unknown face-down cards of a seat: places among the places, treasures among the treasures."""
     me = g.player[seat]
@@ -144,20 +129,20 @@ def deal_row(g, seat):
         else:
             known_treasures += me.row[spot]
     for _ in range(known_places, me.places):
-        me.row[deal_kind(g, FIRST_HIDDEN, ADVENTURES) - FIRST_HIDDEN] += 1
+        me.row[deal_from(g, g.pool, FIRST_HIDDEN, ADVENTURES) - FIRST_HIDDEN] += 1
     for _ in range(known_treasures, me.treasures):
-        me.row[deal_kind(g, ADVENTURES, KINDS) - FIRST_HIDDEN] += 1
+        me.row[deal_from(g, g.pool, ADVENTURES, KINDS) - FIRST_HIDDEN] += 1
 
 
 @rule
 def deal_known_places(g):
     """G33: what was given away unseen under the adventure pile is a place, as all know, also when it is drawn."""
     if g.face_down == HIDDEN and g.seen & PUBLIC_MARK:
-        g.face_down = deal_kind(g, FIRST_HIDDEN, ADVENTURES)
+        g.face_down = deal_from(g, g.pool, FIRST_HIDDEN, ADVENTURES)
     for i in range(g.draw.count):
         spot = place_in(g.draw, i)
         if g.draw.card[spot] == HIDDEN and g.draw.knowers[spot] & PUBLIC_MARK:
-            g.draw.card[spot] = deal_kind(g, FIRST_HIDDEN, ADVENTURES)
+            g.draw.card[spot] = deal_from(g, g.pool, FIRST_HIDDEN, ADVENTURES)
 
 
 @rule
@@ -165,7 +150,7 @@ def deal_pile(g, pile, first, last):
     for i in range(pile.count):
         spot = place_in(pile, i)
         if pile.card[spot] == HIDDEN:
-            pile.card[spot] = deal_kind(g, first, last)
+            pile.card[spot] = deal_from(g, g.pool, first, last)
 
 
 @rule

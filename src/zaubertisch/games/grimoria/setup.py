@@ -6,7 +6,7 @@ from zaubertisch.games.grimoria.state import ADVENTURES, KINDS, ROUND, ROUND_BEG
 from zaubertisch.kernel.dice import reseed, shuffle
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import clear_progress, push, top
-from zaubertisch.kernel.piles import place_in, put_under, shuffle_pile
+from zaubertisch.kernel.piles import clear_pile, put_under, shuffle_pile
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -61,16 +61,6 @@ def clear_seats(g):
             me.row[spot] = 0
             for observer in range(g.known.shape[0]):
                 g.known[observer, seat, spot] = 0
-
-
-@rule
-def clear_pile(pile):
-    for i in range(pile.count):
-        spot = place_in(pile, i)
-        pile.card[spot] = 0
-        pile.knowers[spot] = 0
-    pile.first = 0
-    pile.count = 0
 
 
 @rule

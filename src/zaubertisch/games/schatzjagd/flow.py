@@ -1,4 +1,4 @@
-"""The flat loop: the rule on top of the stack works until somebody must be asked or the game is over."""
+"""Which rule a frame stands for, and what an answer sets going."""
 
 from zaubertisch.games.schatzjagd.death import send_successor
 from zaubertisch.games.schatzjagd.drawing import cleanse, draw_cards, replace_maps
@@ -29,14 +29,9 @@ from zaubertisch.games.schatzjagd.state import (
 )
 from zaubertisch.games.schatzjagd.turn import play_day, take_turn
 from zaubertisch.kernel.events import forget_events
-from zaubertisch.kernel.frames import ask_again, close_question, forget_replies, take_reply, top
+from zaubertisch.kernel.flow import flat_loop
+from zaubertisch.kernel.frames import ask_again, take_reply
 from zaubertisch.kernel.rules import rule
-
-
-@rule
-def run(g, cards):
-    while g.asked == 0 and g.over == 0:
-        carry_on(g, cards, top(g))
 
 
 @rule
@@ -75,6 +70,9 @@ def carry_on_rarely(g, cards, frame):
         found(g, cards, frame)
 
 
+run_on = flat_loop("schatzjagd", carry_on)
+
+
 @rule
 def answer(g, cards, seat, option):
     """A legal option is taken; the game runs on to the next question or the end."""
@@ -82,13 +80,8 @@ def answer(g, cards, seat, option):
     take_reply(g, seat, option)
     if is_spell(cards, option):
         ask_again(g)
-        close_question(g)
         cast_spell(g, cards, seat, option - SHOW)
-    else:
-        close_question(g)
-    run(g, cards)
-    if g.over:
-        forget_replies(g)
+    run_on(g, cards)
 
 
 @rule

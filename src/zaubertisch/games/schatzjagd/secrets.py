@@ -21,7 +21,7 @@ from zaubertisch.games.schatzjagd.victory import meets_goal
 from zaubertisch.kernel.dice import below, reseed, shuffle
 from zaubertisch.kernel.events import redact_events
 from zaubertisch.kernel.frames import top
-from zaubertisch.kernel.piles import place_in, redact_pile
+from zaubertisch.kernel.piles import deal_from, place_in, redact_pile
 from zaubertisch.kernel.record import ALL_OBSERVERS, EVERYONE, HIDDEN, NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -242,31 +242,16 @@ def someone_has_won(g):
 @rule
 def deal_kinds(g, cards):
     """One random deal to the treasures that `pool` marks as unknown."""
-    total = 0
     for kind in range(TREASURE_KINDS):
         g.left[kind] = cards.treasures[kind]
-        total += cards.treasures[kind]
     for i in range(MOST_TREASURES):
         if g.treasure[i].place != NOWHERE and g.pool[i] == 0:
             g.left[g.treasure[i].kind] -= 1
-            total -= 1
     for i in range(MOST_TREASURES):
         if g.pool[i] == 1:
-            g.treasure[i].kind = deal_kind(g, total)
-            total -= 1
+            g.treasure[i].kind = deal_from(g, g.left, 0, TREASURE_KINDS)
     for kind in range(TREASURE_KINDS):
         g.left[kind] = 0
-
-
-@rule
-def deal_kind(g, total):
-    number = below(g, total)
-    kind = 0
-    while number >= g.left[kind]:
-        number -= g.left[kind]
-        kind += 1
-    g.left[kind] -= 1
-    return kind
 
 
 @rule

@@ -1,12 +1,12 @@
 """A ready game: an empty table, the options agreed on, piles and city; the first question is open."""
 
 from zaubertisch.games.schatzjagd.board import FIELDS
-from zaubertisch.games.schatzjagd.flow import run
+from zaubertisch.games.schatzjagd.flow import run_on
 from zaubertisch.games.schatzjagd.founding import IS_FREE_CHOICE, build_city, empty_castles, stack_piles
 from zaubertisch.games.schatzjagd.state import FOUNDING, KINDS, MOST_TREASURES, VALUES
 from zaubertisch.kernel.dice import reseed
 from zaubertisch.kernel.frames import clear_progress, push, top
-from zaubertisch.kernel.piles import place_in
+from zaubertisch.kernel.piles import clear_pile
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -29,7 +29,7 @@ def set_up(g, cards, seats, choices, seed):
     stack_piles(g, cards)
     push(g, FOUNDING, NOTHING)
     top(g).note[IS_FREE_CHOICE] = choices[CASTLES]
-    run(g, cards)
+    run_on(g, cards)
 
 
 @rule
@@ -72,12 +72,7 @@ def clear_board(g):
 
 @rule
 def clear_piles(g):
-    for i in range(g.draw.count):
-        spot = place_in(g.draw, i)
-        g.draw.card[spot] = 0
-        g.draw.knowers[spot] = 0
-    g.draw.first = 0
-    g.draw.count = 0
+    clear_pile(g.draw)
     g.discarded = 0
     g.top = NOTHING
     for kind in range(KINDS):

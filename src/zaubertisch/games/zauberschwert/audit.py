@@ -16,7 +16,7 @@ from zaubertisch.games.zauberschwert.names import (
     WITH_HEROES,
 )
 from zaubertisch.games.zauberschwert.state import IN_DISPLAY, IN_PILE, OWNED
-from zaubertisch.kernel.piles import place_in
+from zaubertisch.kernel.piles import in_pile
 from zaubertisch.kernel.record import MOST_EVENTS, NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -43,15 +43,6 @@ def cards_of_kind(g, kind):
             count += 1
     for seat in range(g.seats):
         count += g.player[seat].hand[kind] + g.player[seat].laid[design_of(kind)]
-    return count
-
-
-@rule
-def in_pile(pile, kind):
-    count = 0
-    for i in range(pile.count):
-        if pile.card[place_in(pile, i)] == kind:
-            count += 1
     return count
 
 

@@ -1,4 +1,4 @@
-"""The flat loop: the rule on top of the stack works until somebody must be asked or the game is over."""
+"""Which rule a frame stands for, and what an answer sets going."""
 
 from zaubertisch.games.zauberschwert.auction import carry_out_auction
 from zaubertisch.games.zauberschwert.choosing import carry_out_choosing
@@ -29,14 +29,9 @@ from zaubertisch.games.zauberschwert.supply import carry_out_supply
 from zaubertisch.games.zauberschwert.swapping import carry_out_offer, carry_out_swapping
 from zaubertisch.games.zauberschwert.win import carry_out_win
 from zaubertisch.kernel.events import forget_events
-from zaubertisch.kernel.frames import close_question, forget_replies, take_reply, top
+from zaubertisch.kernel.flow import flat_loop
+from zaubertisch.kernel.frames import take_reply
 from zaubertisch.kernel.rules import rule
-
-
-@rule
-def run(g, cards):
-    while g.asked == 0 and g.over == 0:
-        carry_on(g, cards, top(g))
 
 
 @rule
@@ -80,13 +75,13 @@ def carry_on_elsewhere(g, cards, frame):
         carry_out_support(g, frame)
 
 
+run_on = flat_loop("zauberschwert", carry_on)
+
+
 @rule
 def answer(g, cards, seat, option):
     """A legal option is taken; the game runs on to the next question or the end."""
     forget_events(g)
     take_reply(g, seat, option)
     if g.asked == 0:
-        close_question(g)
-        run(g, cards)
-        if g.over:
-            forget_replies(g)
+        run_on(g, cards)

@@ -113,15 +113,11 @@ from zaubertisch.games.zauberschwert.swapping import (
     why_not_wish,
 )
 from zaubertisch.kernel.frames import top
+from zaubertisch.kernel.options import is_within
 from zaubertisch.kernel.record import MOST_SEATS, is_asked
 from zaubertisch.kernel.rules import rule
 
 NOT_NOW = 9  # the option belongs to another question
-
-
-@rule
-def is_within(option, first, count):
-    return first <= option < first + count
 
 
 @rule

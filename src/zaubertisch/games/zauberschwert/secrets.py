@@ -39,7 +39,7 @@ from zaubertisch.games.zauberschwert.swapping import (
 from zaubertisch.kernel.dice import below, reseed
 from zaubertisch.kernel.events import redact_events
 from zaubertisch.kernel.frames import forget_replies, pop, top
-from zaubertisch.kernel.piles import place_in, put_under, redact_pile
+from zaubertisch.kernel.piles import deal_from, place_in, put_under, redact_pile
 from zaubertisch.kernel.record import EVERYONE, HIDDEN, MOST_SEATS, NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -178,11 +178,11 @@ def deal_artefacts(g, cards):
         deal_hand(g, seat)
     for i in range(g.drawn_count):
         if g.drawn[i] == HIDDEN:
-            g.drawn[i] = deal_kind(g)
+            g.drawn[i] = deal_from(g, g.pool, 0, ARTEFACTS)
     for i in range(g.artefacts.count):
         spot = place_in(g.artefacts, i)
         if g.artefacts.card[spot] == HIDDEN:
-            g.artefacts.card[spot] = deal_kind(g)
+            g.artefacts.card[spot] = deal_from(g, g.pool, 0, ARTEFACTS)
     for kind in range(ARTEFACTS):
         g.pool[kind] = 0
 
@@ -219,21 +219,6 @@ def take_kind_from_pool(g, kind):
 
 
 @rule
-def deal_kind(g):
-    """A random card of the pool."""
-    total = 0
-    for kind in range(ARTEFACTS):
-        total += g.pool[kind]
-    left = below(g, total)
-    kind = 0
-    while left >= g.pool[kind]:
-        left -= g.pool[kind]
-        kind += 1
-    g.pool[kind] -= 1
-    return kind
-
-
-@rule
 def deal_hand(g, seat):
     """The cards of a hand that are not known."""
     me = g.player[seat]
@@ -241,7 +226,7 @@ def deal_hand(g, seat):
     for kind in range(ARTEFACTS):
         known += me.hand[kind]
     for _ in range(known, me.hand_size):
-        me.hand[deal_kind(g)] += 1
+        me.hand[deal_from(g, g.pool, 0, ARTEFACTS)] += 1
 
 
 @rule

@@ -1,7 +1,7 @@
 """Set-up: piles, magic, start player (rules Z1 to Z11)."""
 
 from zaubertisch.games.zauberschwert.belongings import first_half, pieces_in_game
-from zaubertisch.games.zauberschwert.flow import run
+from zaubertisch.games.zauberschwert.flow import run_on
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURES,
     DESIGNS,
@@ -15,7 +15,7 @@ from zaubertisch.games.zauberschwert.names import (
 from zaubertisch.games.zauberschwert.state import IN_BOX, IN_PILE, ROUND
 from zaubertisch.kernel.dice import below, reseed
 from zaubertisch.kernel.frames import clear_progress, push
-from zaubertisch.kernel.piles import place_in, put_under, shuffle_pile
+from zaubertisch.kernel.piles import clear_pile, place_in, put_under, shuffle_pile
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -38,7 +38,7 @@ def set_up(g, cards, seats, choices, seed):
     if g.way == WITH_HEROES:
         stack_landscapes_and_orcs(g)
     push(g, ROUND, NOTHING)
-    run(g, cards)
+    run_on(g, cards)
 
 
 @rule
@@ -162,13 +162,3 @@ def clear_seats(g):
                 g.known[observer, seat, kind] = 0
         for design in range(me.laid.size):
             me.laid[design] = 0
-
-
-@rule
-def clear_pile(pile):
-    for i in range(pile.count):
-        spot = place_in(pile, i)
-        pile.card[spot] = 0
-        pile.knowers[spot] = 0
-    pile.first = 0
-    pile.count = 0
