@@ -1,4 +1,4 @@
-import type { Event } from "./types";
+import type { GameEvent } from "./types";
 
 /** What happened, with every field there; a seat that is not named is -1. */
 export interface EventShown {
@@ -11,7 +11,7 @@ export interface EventShown {
   amount: number;
 }
 
-function shown(event: Event): EventShown {
+function shown(event: GameEvent): EventShown {
   return {
     number: event.number,
     name: event.name,
@@ -24,7 +24,7 @@ function shown(event: Event): EventShown {
 }
 
 /** The log goes on with new events; what came twice stands once, and `undone` takes its last ones back. */
-export function heard(log: EventShown[], news: Event[]): EventShown[] {
+export function heard(log: EventShown[], news: GameEvent[]): EventShown[] {
   const first = news[0];
   if (!first) return log;
   const longer = log.filter(({ number }) => number < first.number);

@@ -2,6 +2,7 @@
 # A card has a second form: .object is the card as the object of a sentence ("found a Knife").
 
 game-name = Schatzjagd
+game-about = Send your henchmen through an enchanted land, survive fights, and bring treasures home to the castle.
 
 ## Cards
 

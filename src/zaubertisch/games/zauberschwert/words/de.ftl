@@ -2,6 +2,7 @@
 # Eine Karte hat eine zweite Form: .object ist sie als Gegenstand eines Satzes.
 
 game-name = Zauberschwert & Drachenei
+game-about = Zauberer ziehen auf Abenteuer, bieten, tauschen und kämpfen um Artefakte und um das Drachenei.
 
 ## Karten
 

@@ -2,6 +2,7 @@
 # A card has a second form: .object is the card as the object of a sentence.
 
 game-name = Zauberschwert & Drachenei
+game-about = Wizards go on adventures, bid, barter and fight for artefacts and for the dragon's egg.
 
 ## Cards
 
