@@ -16,6 +16,7 @@ export function handleKey(event: KeyboardEvent, shortcuts: Shortcuts): void {
   if (action) shortcuts[action]();
   else if (FORWARD.has(event.key)) walk(1);
   else if (BACK.has(event.key)) walk(-1);
+  else if (/^[1-9]$/.test(event.key)) document.querySelector<HTMLElement>(`[data-digit="${event.key}"]`)?.click();
   else return;
   event.preventDefault();
 }
