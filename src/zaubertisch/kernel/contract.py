@@ -84,6 +84,7 @@ class Game:
     facts: Facts
     picture: Callable[[Any, int], Shape]  # (view, observer): what a screen draws
     reactions: Reactions = field(default_factory=Reactions)
+    memory_choice: str = ""  # the table option without which the past log names no cards
     worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
     lean: Callable[..., int] | None = None  # (g, cards, seat, out, count, chance): for bots, the place in `out` of what
     # somebody who plays well might answer, with chance from `chance`; else any of the `count` legal options

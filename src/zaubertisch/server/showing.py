@@ -77,7 +77,9 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
         VoteInfo(about, seat, sorted(yes), sorted(needed((about, seat), table.seats)))
         for (about, seat), yes in table.votes.open.items()
     ]
-    return TableInfo(table.state, [seat_info(table, i, i in here) for i in range(len(table.seats))], votes, table.rematch)
+    return TableInfo(
+        table.state, [seat_info(table, i, i in here) for i in range(len(table.seats))], votes, table.rematch
+    )
 
 
 def seat_info(table: Table, number: int, is_here: bool) -> SeatInfo:

@@ -81,7 +81,13 @@ class Store:
     # Tables
 
     async def found(
-        self, table: str, founding: Founding, keys: dict[str, int], state: str, due_ms: int | None, record: str | None = None
+        self,
+        table: str,
+        founding: Founding,
+        keys: dict[str, int],
+        state: str,
+        due_ms: int | None,
+        record: str | None = None,
     ) -> None:
         """A new table; `keys` are hashes of tokens with the seat that each opens."""
         await self._write(self._found, table, founding, keys, state, due_ms, record)
@@ -186,7 +192,8 @@ class Store:
             taken = await self._write(self._append, [written for written, _ in batch])
         except Exception as error:
             for _, done in batch:
-                done.cancelled() or done.set_exception(Conflict(f"the store does not write: {type(error).__name__}"))
+                if not done.cancelled():
+                    done.set_exception(Conflict(f"the store does not write: {type(error).__name__}"))
             return
         self.commits += 1
         for written, done in batch:

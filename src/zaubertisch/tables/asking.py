@@ -2,6 +2,7 @@
 
 import functools
 import zlib
+from typing import Any
 
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
@@ -12,7 +13,7 @@ PASSING_BY = ("reply", "asked", "told", "event")  # what may change while a ques
 
 @functools.cache
 def _spans(game: Game) -> tuple[tuple[int, int], ...]:
-    fields = game.state.fields or {}
+    fields: Any = game.state.fields
     return tuple((int(fields[name][1]), int(fields[name][1]) + fields[name][0].itemsize) for name in PASSING_BY)
 
 

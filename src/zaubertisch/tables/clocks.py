@@ -1,4 +1,4 @@
-"""The clocks of a table: a bank plus increment, or the whole bank anew for each move. Times are given, never looked up."""
+"""The clocks of a table: a bank plus increment, or the whole bank anew for each move. Times are given."""
 
 from collections.abc import Iterable
 

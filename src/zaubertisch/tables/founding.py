@@ -51,6 +51,7 @@ class Founding(Shape, frozen=True):
     salt: str
     rules: str
     answers: list[tuple[int, int]] = field(default_factory=list)  # where a table goes on from a moment of another
+    is_past: bool = False  # a game that was read in to look back at: nobody plays it
 
     def rulebook(self) -> Game:
         return load_game(self.game)

@@ -69,6 +69,8 @@ class Table:
         self._hear()
         for seat, option in founding.answers:
             self._answer(seat, option)
+        if founding.is_past:
+            self.state = "over" if self.position.is_over else "ended"
         self._begin_if_complete()
 
     # What is true now
@@ -107,7 +109,7 @@ class Table:
         return bool(persons) and all(seat.is_away for seat in persons)
 
     def can_undo(self, seat: int) -> bool:
-        """Nothing that this seat can see has happened since its last answer, and a quick look finds nothing revealed."""
+        """Nothing that this seat can see happened since its last answer, and a quick look finds nothing revealed."""
         return self.state == "running" and self._past_of(seat) is not None
 
     # What may be written into the log; whatever may not is an error, and nothing has changed
@@ -142,6 +144,16 @@ class Table:
     def voted(self, vote: Voted) -> Voted:
         check_vote(vote, self.state, self.seats)
         return vote
+
+    def ordered(self, order: Ordered) -> Ordered:
+        if self.state in ("over", "ended"):
+            raise NotNow(f"the table is {self.state}")
+        return order
+
+    def left(self, entry: Left) -> Left:
+        if self.state in ("over", "ended") or self.seats[entry.seat].is_bot:
+            raise NotNow("there is nothing to leave")
+        return entry
 
     def rematched(self, table: str) -> Rematched:
         if self.state not in ("over", "ended") or self.rematch is not None:

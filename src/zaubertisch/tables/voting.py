@@ -38,7 +38,7 @@ class Votes:
 
 def needed(matter: Matter, seats: Sequence[Seat]) -> set[int]:
     """The persons at the table, but for the one the vote is about."""
-    return {i for i, seat in enumerate(seats) if seat.is_person and seat.has_joined and not seat.is_away and i != matter[1]}
+    return {i for i, seat in enumerate(seats) if seat.has_joined and not seat.is_bot and i != matter[1]}
 
 
 def check_vote(vote: Voted, state: str, seats: Sequence[Seat]) -> None:

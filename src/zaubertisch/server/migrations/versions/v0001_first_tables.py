@@ -20,7 +20,9 @@ def upgrade() -> None:
         sa.Column("changed_ms", sa.BigInteger, nullable=False),
     )
     op.create_index("ix_tables_due_ms", "tables", ["due_ms"])
-    create_part("keys", sa.Column("hash", sa.String(64), primary_key=True), sa.Column("seat", sa.SmallInteger, nullable=False))
+    create_part(
+        "keys", sa.Column("hash", sa.String(64), primary_key=True), sa.Column("seat", sa.SmallInteger, nullable=False)
+    )
     create_part(
         "entries",
         sa.Column("number", sa.Integer, primary_key=True),
