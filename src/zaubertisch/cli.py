@@ -141,3 +141,25 @@ def arena(
 
     match = Match(game, tuple(bots.split(",")), games, parse_options(load_game(game), option or []))
     return hold(match, records=records, as_json=json, processes=processes)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 for everyone")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8321,
+    database: Annotated[str, typer.Option(help="a PostgreSQL URL or a SQLite file; default: in your data folder")] = "",
+    bus: Annotated[str, typer.Option(help="redis://... or postgresql://..., where several nodes share tables")] = "",
+    origin: Annotated[list[str] | None, typer.Option(help="further origins that may open sockets; repeatable")] = None,
+    proxy: Annotated[bool, typer.Option(help="behind a proxy: addresses come from X-Forwarded-For")] = False,
+    quick: Annotated[bool, typer.Option(help="bots answer without a pause (for tests: time tells then)")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="processes in which bots think")] = 1,
+    grace: Annotated[float, typer.Option(min=1, help="seconds before a bot sits in for somebody who is gone")] = 60.0,
+) -> int:
+    """Serve tables: play in the browser with friends and bots (docs/hosting.md)."""
+    from zaubertisch.terminal.serving import serve as serve_tables
+
+    return serve_tables(
+        host=host, port=port, database=database, bus=bus, origin=origin or [], proxy=proxy, quick=quick,
+        log_level=log_level, workers=workers, grace=grace,
+    )  # fmt: skip

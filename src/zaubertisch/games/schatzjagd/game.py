@@ -58,6 +58,7 @@ GAME = Game(
     facts=FACTS,
     picture=picture,
     reactions=Reactions(round_event="day_began"),
+    memory_choice="memory",
     worth=worth,
     measured_choices={"last_day": "30", "standing_orders": "off"},
 )  # fmt: skip
