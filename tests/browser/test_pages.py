@@ -38,7 +38,8 @@ def serious(page: Page) -> list[str]:
 
 def check(page: Page) -> None:
     page.wait_for_load_state("networkidle")
-    assert not serious(page)
+    found = serious(page)
+    assert not found, "\n".join(found)
     assert not KEY.findall(page.locator("body").inner_text())
 
 
