@@ -5,14 +5,14 @@ import { icons } from "./build/icons.ts";
 const SERVER = process.env.ZAUBERTISCH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-    plugins: [svelte(), icons()],
-    build: {
-        outDir: "../src/zaubertisch/server/client",
-        emptyOutDir: true,
-        target: "es2022",
-        // Fonts and pictures stay files of their own, so that they can be cached and are not in the first load.
-        assetsInlineLimit: 0,
-    },
-    server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
-    test: { include: ["src/**/*.test.ts"] },
+  plugins: [svelte(), icons()],
+  build: {
+    outDir: "../src/zaubertisch/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    // Fonts and pictures stay files of their own, so that they can be cached and are not in the first load.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
+  test: { include: ["src/**/*.test.ts"] },
 });

@@ -2,6 +2,6 @@
 /// <reference types="vite/client" />
 
 declare module "icon:*" {
-    const body: string;
-    export default body;
+  const body: string;
+  export default body;
 }

@@ -8,21 +8,21 @@ import { screensOf } from "./registry";
 import type { GameScreens } from "./sight";
 
 export interface Kit {
-    lexicon: Lexicon;
-    screens: GameScreens;
+  lexicon: Lexicon;
+  screens: GameScreens;
 }
 
 function titlesOf(facts: GameFacts): Record<string, string> {
-    return Object.fromEntries(facts.cards.filter(({ title }) => title).map(({ key, title }) => [key, title as string]));
+  return Object.fromEntries(facts.cards.filter(({ title }) => title).map(({ key, title }) => [key, title as string]));
 }
 
 /** `table` names a table with card values of its own. */
 export async function kitOf(game: string, names: () => string[], table?: string): Promise<Kit> {
-    const [facts, screens] = await Promise.all([
-        table ? get<GameFacts>(`/api/tables/${table}/facts`) : factsOf(game),
-        screensOf(game),
-    ]);
-    const speaker = await speakerOf(game, titlesOf(facts));
-    const iconOf = (card: string): string => screens.icons[card] ?? "";
-    return { lexicon: new Lexicon(facts, speaker, names, { iconOf, familyOf: screens.familyOf }), screens };
+  const [facts, screens] = await Promise.all([
+    table ? get<GameFacts>(`/api/tables/${table}/facts`) : factsOf(game),
+    screensOf(game),
+  ]);
+  const speaker = await speakerOf(game, titlesOf(facts));
+  const iconOf = (card: string): string => screens.icons[card] ?? "";
+  return { lexicon: new Lexicon(facts, speaker, names, { iconOf, familyOf: screens.familyOf }), screens };
 }

@@ -2,17 +2,17 @@
 import type { GameScreens } from "./sight";
 
 interface Cover {
-    emblem: string;
+  emblem: string;
 }
 
 const SCREENS = import.meta.glob<GameScreens>("./*/screens.ts", { import: "screens" });
 const COVERS = import.meta.glob<Cover>("./*/cover.ts", { eager: true, import: "cover" });
 
 export async function screensOf(game: string): Promise<GameScreens> {
-    const own = SCREENS[`./${game}/screens.ts`];
-    return own ? own() : (await import("../plain/screens")).screens;
+  const own = SCREENS[`./${game}/screens.ts`];
+  return own ? own() : (await import("../plain/screens")).screens;
 }
 
 export function coverOf(game: string): Cover | undefined {
-    return COVERS[`./${game}/cover.ts`];
+  return COVERS[`./${game}/cover.ts`];
 }

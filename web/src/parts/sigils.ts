@@ -8,5 +8,5 @@ import wolf from "icon:wolf-head";
 const SIGILS = [owl, raven, fox, stag, wolf];
 
 export function sigilOf(seat: number): string {
-    return SIGILS[seat % SIGILS.length] ?? owl;
+  return SIGILS[seat % SIGILS.length] ?? owl;
 }

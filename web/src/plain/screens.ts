@@ -3,15 +3,15 @@ import type { GameScreens } from "../games/sight";
 import Table from "./Table.svelte";
 
 export const screens: GameScreens = {
-    icons: {},
-    familyOf: () => "other",
-    Table,
-    verbsOnTable: new Set(),
-    flightsOf: () => [],
-    isChapter: ({ name }) => name.endsWith("_began") || name.endsWith("_ended"),
-    isParagraph: () => false,
-    isQuiet: () => false,
-    cardGroups: (cards) => [["other", cards]],
-    things: [],
-    pictureOfThing: () => "",
+  icons: {},
+  familyOf: () => "other",
+  Table,
+  verbsOnTable: new Set(),
+  flightsOf: () => [],
+  isChapter: ({ name }) => name.endsWith("_began") || name.endsWith("_ended"),
+  isParagraph: () => false,
+  isQuiet: () => false,
+  cardGroups: (cards) => [["other", cards]],
+  things: [],
+  pictureOfThing: () => "",
 };

@@ -2,9 +2,9 @@
 let ahead = 0; // milliseconds
 
 export function learnTime(serverTime: number): void {
-    ahead = serverTime - Date.now();
+  ahead = serverTime - Date.now();
 }
 
 export function serverNow(): number {
-    return Date.now() + ahead;
+  return Date.now() + ahead;
 }

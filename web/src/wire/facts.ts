@@ -6,18 +6,18 @@ const facts = new Map<string, Promise<GameFacts>>();
 let games: Promise<GameInfo[]> | undefined;
 
 export function gamesOfTheHouse(): Promise<GameInfo[]> {
-    games ??= get<GameInfo[]>("/api/games").catch((error: unknown) => {
-        games = undefined;
-        throw error;
-    });
-    return games;
+  games ??= get<GameInfo[]>("/api/games").catch((error: unknown) => {
+    games = undefined;
+    throw error;
+  });
+  return games;
 }
 
 export function factsOf(game: string): Promise<GameFacts> {
-    const known = facts.get(game);
-    if (known) return known;
-    const asked = get<GameFacts>(`/api/games/${game}`);
-    facts.set(game, asked);
-    asked.catch(() => facts.delete(game));
-    return asked;
+  const known = facts.get(game);
+  if (known) return known;
+  const asked = get<GameFacts>(`/api/games/${game}`);
+  facts.set(game, asked);
+  asked.catch(() => facts.delete(game));
+  return asked;
 }

@@ -5,26 +5,26 @@ const TREASURES = new Set(["chest", "goblet", "bracelet", "helmet", "cloak", "mi
 export type Family = "companion" | "place" | "treasure";
 
 export function familyOf(card: string): Family {
-    if (PLACES.has(card)) return "place";
-    return TREASURES.has(card) ? "treasure" : "companion";
+  if (PLACES.has(card)) return "place";
+  return TREASURES.has(card) ? "treasure" : "companion";
 }
 
 export type SpellKind = "black" | "attack" | "ward" | "plain";
 
 const SPELL_KINDS: Record<number, SpellKind> = {
-    3: "black",
-    7: "black",
-    13: "black",
-    15: "black",
-    9: "attack",
-    12: "attack",
-    14: "attack",
-    8: "ward",
-    11: "ward",
+  3: "black",
+  7: "black",
+  13: "black",
+  15: "black",
+  9: "attack",
+  12: "attack",
+  14: "attack",
+  8: "ward",
+  11: "ward",
 };
 
 export function spellKind(spell: number): SpellKind {
-    return SPELL_KINDS[spell] ?? "plain";
+  return SPELL_KINDS[spell] ?? "plain";
 }
 
 export const SPELL_MARKS: Record<SpellKind, string> = { black: "■", attack: "▲", ward: "◆", plain: "" };
