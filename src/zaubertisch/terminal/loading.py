@@ -61,6 +61,11 @@ class Measured:
     def kilobytes(self) -> float:
         return float(self.memory.memory_info().rss) / 1024
 
+    def busy(self) -> float:
+        """How many seconds it has worked."""
+        times = self.memory.cpu_times()
+        return float(times.user + times.system)
+
     def stop(self) -> None:
         """Gently; and if that takes too long, not."""
         self.process.send_signal(signal.SIGTERM)
@@ -105,8 +110,9 @@ async def measure(
             swarm = Swarm("127.0.0.1", server.port, created)
             await swarm.come(sockets, lambda done: status.update(f"sockets: {done}"))
             with_sockets = server.kilobytes()
+            busy = server.busy()
             await swarm.play(rate, seconds, lambda t: status.update(f"playing: {t:.0f} of {seconds:.0f} s"))
-            after = server.kilobytes()
+            after, busy = server.kilobytes(), server.busy() - busy
             swarm.leave()
             await asyncio.to_thread(server.stop)
             store = Store(database_url(database))
@@ -126,6 +132,7 @@ async def measure(
         "errors": report.errors + wrong,
         "kb_per_table": round((with_tables - before + growth) / tables, 1),
         "kb_per_socket": round((with_sockets - with_tables) / sockets, 1),
+        "server_ms_per_answer": round(1000 * busy / max(1, report.answers), 2),
         "tables": tables,
         "sockets": sockets,
         "answers": report.answers,
