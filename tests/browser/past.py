@@ -36,7 +36,13 @@ def new_table(server: str, *kinds: str, game: str = "grimoria") -> Any:
 
 
 def read_in(server: str, record: Record) -> str:
-    name: str = post(f"{server}/api/records", record.text())["table"]
+    """The table of a record on the server; each is read in once."""
+    return read_text_in(server, record.text())
+
+
+@functools.cache
+def read_text_in(server: str, text: str) -> str:
+    name: str = post(f"{server}/api/records", text)["table"]
     return name
 
 

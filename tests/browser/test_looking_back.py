@@ -64,3 +64,14 @@ def test_a_record_file_is_saved_and_opened_again(visit: Visit, server: str) -> N
         {"name": "bad.record", "mimeType": "text/plain", "buffer": b"no record"}
     )
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_bot_says_why_at_four_levels(visit: Visit, server: str) -> None:
+    page = visit()
+    page.goto(f"/replay/{read_in(server, random_game(11, 3))}?at=1&as=all")
+    page.get_by_role("button", name="What would a bot think?").click()
+    sheet = page.get_by_role("dialog", name="What would a bot think?")
+    for level in ("friendly", "strong"):
+        sheet.get_by_text(level, exact=True).click()
+        expect(sheet).to_contain_text(f"A bot ({level}) at this point:")
+        expect(sheet.get_by_role("listitem").first).to_contain_text("on average, in my thoughts.")

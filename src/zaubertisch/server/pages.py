@@ -33,9 +33,11 @@ from zaubertisch.server.requests import (
     NewFork,
     NewTable,
     TableSummary,
+    Thoughts,
 )
 from zaubertisch.server.showing import event_of, moment_of, result_of, table_info
 from zaubertisch.server.socket import Guest, TooFast
+from zaubertisch.server.thoughts import thoughts_of
 from zaubertisch.server.visitors import address_of, check_origin
 from zaubertisch.tables.founding import cards_of
 from zaubertisch.tables.looking import Past, look
@@ -189,6 +191,20 @@ def past_events(game: Game, moment: Past) -> list[GameEvent]:
     return [event_of(game, Heard(i, *event[:5])) for i, event in enumerate(events, 1)]
 
 
+@get("/api/tables/{table:str}/thoughts")
+async def think_back(
+    table: Name,
+    node: NodeHere,
+    request: Request[Any, Any, State],
+    at: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
+    level: Annotated[int, QueryParameter(ge=1, le=4)] = 3,
+) -> Thoughts:
+    """What a bot thinks of an answer of the past, and why."""
+    check_rate(node, request)
+    live = await node.hub.live(table)
+    return await asyncio.to_thread(thoughts_of, live.table, at, level)
+
+
 @post("/api/tables/{table:str}/fork")
 async def fork_table(
     table: Name, data: JSONBody[NewFork], node: NodeHere, request: Request[Any, Any, State]
@@ -223,6 +239,6 @@ def check_rate(node: Node, request: Request[Any, Any, State]) -> None:
 
 
 HANDLERS = [
-    list_games, show_game, found_table, show_table, show_table_facts, show_record, read_record, look_back, fork_table,
-    health, visit_table,
+    list_games, show_game, found_table, show_table, show_table_facts, show_record, read_record, look_back, think_back,
+    fork_table, health, visit_table,
 ]  # fmt: skip
