@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.serving import served
@@ -13,6 +13,8 @@ from tests.browser.serving import served
 CLIENT = Path(__file__).parents[2] / "src" / "zaubertisch" / "server" / "client" / "index.html"
 
 Visit = Callable[..., Page]
+PATIENCE = 60_000  # milliseconds; a busy machine is no mistake
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +44,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
             **{"locale": "en-GB", "reduced_motion": "reduce", **options},
         )  # fmt: skip
         contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page

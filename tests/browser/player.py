@@ -38,7 +38,7 @@ class Player:
 
     def wait(self, last: str | None = None) -> bool:
         """Until the next question (true) or the end of the game (false)."""
-        self.page.wait_for_function(NEXT, arg=last, timeout=60_000)
+        self.page.wait_for_function(NEXT, arg=last)
         return not self.is_over()
 
     def choose(self) -> Locator:

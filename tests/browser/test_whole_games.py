@@ -15,7 +15,7 @@ def test_two_clicks_lead_from_the_first_page_to_the_first_own_decision(visit: Vi
     page.goto("/")
     page.get_by_role("button", name="Play now").first.click()
     page.get_by_role("button", name=re.compile("^1. Exchange")).click()
-    expect(page.get_by_role("log", name="Log")).to_contain_text("Guest showed spell 1", timeout=60_000)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Guest showed spell 1")
 
 
 def test_three_persons_play_a_whole_game_by_mouse_and_check_the_luck(visit: Visit) -> None:
