@@ -31,7 +31,7 @@ def moment(question: str, level: int, seed: int = 31, seats: int = 4) -> Moment:
 
 def table(question: str, level: int) -> Draw:
     def draw(page: Page, server: str) -> None:
-        Player(page).sit_down(go_on(server, moment(question, level)), "Anna")
+        Player(page).sit_down(go_on(server, moment(question, level)), "Wanda")
         page.locator("[data-question]").wait_for()
 
     return draw
@@ -81,7 +81,8 @@ def take(browser: Browser, server: str, name: str, draw: Draw, scheme: str, widt
     page = context.new_page()
     draw(page, server)
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(500)
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(600)
     page.screenshot(path=FOLDER / f"{name}-{width}.jpg", type="jpeg", quality=82)
     print(f"{name}-{width}", flush=True)
     context.close()
