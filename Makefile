@@ -8,9 +8,9 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 READY := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
 
 # The browser client: its sources (the words too), and where the package serves it from.
-NPM := web/build/npm
+NPM := web/tools/npm
 CLIENT := src/zaubertisch/server/client
-CLIENT_SOURCES := $(shell find web/src web/build web/*.json web/*.ts web/*.js web/*.html src/zaubertisch -type f \
+CLIENT_SOURCES := $(shell find web/src web/tools web/*.json web/*.ts web/*.js web/*.html src/zaubertisch -type f \
   \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 
 .DEFAULT_GOAL := help
