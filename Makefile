@@ -7,18 +7,32 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 # An environment only works where it was made: a copied or moved tree gets its own.
 READY := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
 
+# The browser client: its sources (the words too), and where the package serves it from.
+NPM := web/tools/npm
+CLIENT := src/zaubertisch/server/client
+CLIENT_SOURCES := $(shell find web/src web/tools web/*.json web/*.ts web/*.js web/*.html src/zaubertisch -type f \
+  \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play test fmt bench clean
+.PHONY: help setup play terminal client test web screens wheel fmt bench types clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
 setup: $(READY) ## prepare .venv with exactly the pinned packages
 
-play: setup ## play Grimoria in the terminal; more: make play ARGS="--continue"
+play: client ## play in the browser: open the address that it prints
+	@$(BIN)/zaubertisch serve $(ARGS)
+
+terminal: setup ## play Grimoria in the terminal; more: make terminal ARGS="--continue"
 	@$(BIN)/zaubertisch play grimoria $(ARGS)
 
-test: setup ## everything: style, types, layers, rules
+client: $(CLIENT)/index.html ## build the browser client into the package, where it changed
+
+wheel: client ## the package with the built client, in dist/
+	@$(BIN)/hatchling build --target wheel
+
+test: setup client ## everything: style, types, layers, rules, the browser
 	@echo "ruff:   style"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "ruff:   run 'make fmt'"; exit 1; }
@@ -26,20 +40,34 @@ test: setup ## everything: style, types, layers, rules
 	@$(BIN)/mypy --no-error-summary
 	@echo "import-linter: layers"
 	@found=$$($(BIN)/lint-imports 2>&1) || { echo "$$found"; exit 1; }
+	@$(MAKE) --no-print-directory web
 	@echo "rules:  compiling (once per version)"
 	@$(BIN)/zaubertisch warm
 	@echo "pytest: rules and everything else"
 	@$(BIN)/pytest -n 2
 
+web: client ## check the browser client: form, types, unit tests
+	@echo "web:    form, types, units"
+	@$(NPM) run --silent format >/dev/null || { echo "web:    run 'make fmt'"; exit 1; }
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+screens: client ## take the pictures of docs/screens anew
+	@$(BIN)/python -m tests.browser.pictures
+
 fmt: setup ## bring the code into the common form
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
+	@[ ! -d web/node_modules ] || $(NPM) run --silent format:write >/dev/null
 
 bench: setup ## measure the speed, beside OpenSpiel on the same core
 	@$(BIN)/zaubertisch bench --against openspiel
 
+types: setup ## renew the protocol's schema and TypeScript types
+	@ZAUBERTISCH_RULES=python $(BIN)/python -m zaubertisch.server.schema
+
 clean: ## remove everything that was made here
-	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf web/node_modules $(CLIENT) .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt
@@ -50,9 +78,19 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -m venv --clear .venv
 	@echo "setup:  installing the packages of constraints.txt (a minute or two)"
 	@$(PIP) hatchling editables
-	@$(PIP) --no-build-isolation --editable '.[dev,peer]'
+	@$(PIP) --no-build-isolation --editable '.[dev,peer,nodes]'
 	@touch $@
 	@echo "setup:  done"
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(READY)
+	@echo "client: installing the packages of web/package-lock.json"
+	@$(NPM) ci --silent --no-audit --no-fund 2>&1 | grep -v '^npm warn' || true
+	@touch $@
+
+$(CLIENT)/index.html: web/node_modules/.package-lock.json $(CLIENT_SOURCES) | $(READY)
+	@echo "client: building"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
 
 # Debian ships Python without the part that makes environments.
 define INSTALL_VENV

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zaubertisch.kernel.cards import CardSet
+from zaubertisch.kernel.codec import Shape
 from zaubertisch.kernel.dice import any_of
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.factsheet import Facts
@@ -39,6 +40,14 @@ class Choice:
 
 def switch(default: bool = False) -> Choice:
     return Choice((0, 1), int(default), ("off", "on"))
+
+
+@dataclass(frozen=True)
+class Reactions:
+    """What a table must know of reaction windows: questions that one may wish not to be asked again."""
+
+    passes: dict[str, str] = field(default_factory=dict)  # for each such question the option that lets it pass by
+    round_event: str = ""  # the event with which "this round" ends
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,6 +82,9 @@ class Game:
     card_set: Callable[..., CardSet]  # (own source or None): the values of the cards
     card_table: Callable[[CardSet], NDArray[Any]]  # the same as the rules read them
     facts: Facts
+    picture: Callable[[Any, int], Shape]  # (view, observer): what a screen draws
+    reactions: Reactions = field(default_factory=Reactions)
+    memory_choice: str = ""  # the table option without which the past log names no cards
     worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
     lean: Callable[..., int] | None = None  # (g, cards, seat, out, count, chance): for bots, the place in `out` of what
     # somebody who plays well might answer, with chance from `chance`; else any of the `count` legal options

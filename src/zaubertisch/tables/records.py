@@ -63,6 +63,8 @@ class Record:
     points: tuple[int, ...] = ()  # the result, once the game is over
     winners: tuple[int, ...] = ()
     rules: str = field(default_factory=rule_version)
+    salt: str = ""  # with the seed it gives the hash that was published at the start
+    seed_hash: str = ""
     file: str = field(default="", compare=False)
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)  # where each part stands in the file
 
@@ -127,6 +129,9 @@ class Record:
         yield from (f"seat: {name}" for name in self.seats)
         yield from (f"option {name}: {value}" for name, value in self.options.items())
         yield f"seed: {self.seed}"
+        if self.seed_hash:
+            yield f"salt: {self.salt}"
+            yield f"seed hash: {self.seed_hash}"
 
     def _result(self) -> Iterator[str]:
         if self.points:
@@ -299,11 +304,11 @@ class _Reader:
         elif name.startswith("option "):
             self._note(number, name)
             self.options[name.removeprefix("option ")] = value
-        elif colon and name in ("game", "rules", "seed", "cards"):
+        elif colon and name in ("game", "rules", "seed", "cards", "salt", "seed hash"):
             self._note(number, name)
             self.parts[name] = value
         else:
-            raise BadInput(f"{line!r}", "game, rules, seat, option, seed or cards")
+            raise BadInput(f"{line!r}", "game, rules, seat, option, seed, salt, seed hash or cards")
 
     def _note(self, number: int, name: str) -> None:
         if name in self.places:
@@ -360,7 +365,8 @@ class _Reader:
         seed = self._checked("seed", lambda: parse_number(self._part("seed"), 0, MOST_SEED))
         record = self._checked("seat", lambda: Record(
             self.parts["game"], tuple(self.seats), seed, self.options, "\n".join(self.cards), tuple(self.answers),
-            self.points, tuple(self.winners), self._part("rules"), self.file, self.places,
+            self.points, tuple(self.winners), self._part("rules"), self.parts.get("salt", ""),
+            self.parts.get("seed hash", ""), self.file, self.places,
         ))  # fmt: skip
         self._check_cards(record)
         return record

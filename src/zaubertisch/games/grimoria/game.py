@@ -5,11 +5,12 @@ from zaubertisch.games.grimoria.cardfile import FOLDER, card_set, card_table
 from zaubertisch.games.grimoria.facts import FACTS
 from zaubertisch.games.grimoria.flow import answer
 from zaubertisch.games.grimoria.legality import legal, why_not
+from zaubertisch.games.grimoria.picture import picture
 from zaubertisch.games.grimoria.scoring import TALLY_PARTS, points, tally, winners
 from zaubertisch.games.grimoria.secrets import imagine, redact
 from zaubertisch.games.grimoria.setup import set_up
 from zaubertisch.games.grimoria.state import EVENT_NAMES, KIND_NAMES, OPTIONS, QUESTION_NAMES, STATE
-from zaubertisch.kernel.contract import Choice, Game, switch
+from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
 
 CARD_VERBS = ("cloak", "name", "give", "take", "remove", "swap", "drop", "drop cloaked")
 
@@ -40,4 +41,6 @@ GAME = Game(
     card_set=card_set,
     card_table=card_table,
     facts=FACTS,
+    picture=picture,
+    reactions=Reactions({"lay_cloak": "pass", "react": "accept", "swap_witch": "pass"}, "round_began"),
 )

@@ -6,12 +6,13 @@ from zaubertisch.games.schatzjagd.facts import FACTS
 from zaubertisch.games.schatzjagd.flow import answer
 from zaubertisch.games.schatzjagd.legality import why_not
 from zaubertisch.games.schatzjagd.offers import legal
+from zaubertisch.games.schatzjagd.picture import picture
 from zaubertisch.games.schatzjagd.secrets import imagine, redact
 from zaubertisch.games.schatzjagd.setup import CHOICE_NAMES, set_up
 from zaubertisch.games.schatzjagd.state import CARD_NAMES, EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
 from zaubertisch.games.schatzjagd.victory import TALLY_PARTS, points, tally, winners
 from zaubertisch.games.schatzjagd.worth import worth
-from zaubertisch.kernel.contract import Choice, Game, switch
+from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
 
 LAST_DAYS = (0, 5, 10, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400)
 CHOICES = {
@@ -55,6 +56,9 @@ GAME = Game(
     card_set=card_set,
     card_table=card_table,
     facts=FACTS,
+    picture=picture,
+    reactions=Reactions(round_event="day_began"),
+    memory_choice="memory",
     worth=worth,
     measured_choices={"last_day": "30", "standing_orders": "off"},
 )  # fmt: skip

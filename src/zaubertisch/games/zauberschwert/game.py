@@ -6,11 +6,12 @@ from zaubertisch.games.zauberschwert.facts import FACTS
 from zaubertisch.games.zauberschwert.flow import answer
 from zaubertisch.games.zauberschwert.legality import legal, why_not
 from zaubertisch.games.zauberschwert.names import CARD_NAMES, WAYS
+from zaubertisch.games.zauberschwert.picture import picture
 from zaubertisch.games.zauberschwert.scoring import TALLY_PARTS, points, tally, winners
 from zaubertisch.games.zauberschwert.secrets import imagine, redact
 from zaubertisch.games.zauberschwert.setup import set_up
 from zaubertisch.games.zauberschwert.state import EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
-from zaubertisch.kernel.contract import Choice, Game, switch
+from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
 
 SEAT_VERBS = ("target", "invite", "offer")
 NUMBER_VERBS = ("buy", "bid", "bid up to")
@@ -58,4 +59,6 @@ GAME = Game(
     card_table=card_table,
     facts=FACTS,
     measured_ways=tuple({"way": way} for way in WAYS),
+    picture=picture,
+    reactions=Reactions({"lay_out": "pass", "make_offer": "pass"}, "round_began"),
 )

@@ -2,6 +2,7 @@
 # Eine Karte hat eine zweite Form: .object ist sie als Gegenstand eines Satzes ("nahm einen König").
 
 game-name = Grimoria
+game-about = Jeder wählt geheim einen Zauberspruch. Niedrige Sprüche sind früher dran, hohe bewirken mehr. Wer sammelt die besten Gefährten, Orte und Schätze?
 
 ## Karten
 
@@ -422,3 +423,27 @@ level-1 = Zauberlehrling
 level-2 = Kräuterhexe
 level-3 = Hofzauberin
 level-4 = Erzmagier
+
+screen-face-down-place = verdeckt; ein Ort
+screen-pile-draw = { $amount } auf dem Stapel
+screen-pile-discard = { $amount } in der Ablage
+screen-pile-treasure = { $amount } Schätze
+screen-cloaked-mark = getarnt
+screen-nothing-yet = noch nichts
+screen-worth-short = { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
+screen-sealed = noch versiegelt
+screen-bookmark = Zieh das Lesezeichen auf eine Seite, oder drücke sie
+screen-put-bookmark = Lesezeichen bei { $number } einlegen
+screen-about = Mehr über { $thing }
+screen-drama = Ein Angriff
+screen-drama-seeking = sucht sein Ziel …
+screen-drama-nobody = niemanden
+family-companion = GEFÄHRTE
+family-place = ORT
+family-treasure = SCHATZ
+family-companion-title = Gefährten
+family-place-title = Orte
+family-treasure-title = Schätze

@@ -2,6 +2,7 @@
 # A card has a second form: .object is the card as the object of a sentence ("took a King").
 
 game-name = Grimoria
+game-about = Everyone chooses a spell in secret. Low spells act earlier, high ones do more. Who gathers the best companions, places and treasures?
 
 ## Cards
 
@@ -500,3 +501,30 @@ level-1 = Sorcerer’s Apprentice
 level-2 = Hedge Witch
 level-3 = Court Sorceress
 level-4 = Archmage
+
+screen-face-down-place = face down; a place
+screen-pile-draw = { $amount } in the pile
+screen-pile-discard = { $amount } discarded
+screen-pile-treasure = { $amount ->
+        [one] 1 treasure
+       *[other] { $amount } treasures
+    }
+screen-cloaked-mark = cloaked
+screen-nothing-yet = nothing yet
+screen-worth-short = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+screen-sealed = still sealed
+screen-bookmark = Drag the bookmark to a page, or press it
+screen-put-bookmark = Put the bookmark in at { $number }
+screen-about = More about { $thing }
+screen-drama = An attack
+screen-drama-seeking = seeks its target …
+screen-drama-nobody = nobody
+family-companion = COMPANION
+family-place = PLACE
+family-treasure = TREASURE
+family-companion-title = Companions
+family-place-title = Places
+family-treasure-title = Treasures

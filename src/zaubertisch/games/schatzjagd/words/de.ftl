@@ -2,6 +2,7 @@
 # Eine Karte hat eine zweite Form: .object ist die Karte als Objekt eines Satzes („fand ein Messer“).
 
 game-name = Schatzjagd
+game-about = Schickt eure Knechte durch ein verzaubertes Land, besteht Kämpfe und bringt Schätze heim in die Burg.
 
 ## Karten
 
@@ -642,3 +643,51 @@ level-1 = Landstreicher
 level-2 = Glücksritterin
 level-3 = Schatzjäger
 level-4 = Drachentöterin
+
+## Was auf dem Tisch liegt, für den schlichten Tisch im Browser
+
+picture-buried = vergraben
+picture-card = Karte
+picture-carries = trägt
+picture-castle = Burg
+picture-day = Tag
+picture-discard = Ablage
+picture-discard_count = Karten in der Ablage
+picture-discard_top = oben auf der Ablage
+picture-draw_count = Karten im Stapel
+picture-exchanges = Schlagabtausche
+picture-field = Feld
+picture-fight = Kampf
+picture-goal = Ziel
+picture-gold = Gold
+picture-hand = Hand
+picture-has_played = hat eine Karte gespielt
+picture-houses = Häuser der Stadt
+picture-houses-healer = Heiler
+picture-houses-school = Schule
+picture-houses-smith = Schmied
+picture-houses-tavern = Schenke
+picture-in_flight = auf der Flucht
+picture-is_bound = kann nicht fliehen
+picture-is_open = offen
+picture-is_poisoned = vergiftet
+picture-land = Karten im Land
+picture-last_day = letzter Tag
+picture-life = Leben
+picture-lying = Schätze im Land
+picture-monster = Monster
+picture-monster_life = Leben des Monsters
+picture-monster_power = Kraft des Monsters
+picture-must_uncover = muss aufdecken
+picture-opponent = Gegner
+picture-order = Reihenfolge
+picture-searches = Suchen
+picture-seat = Spieler
+picture-seats = Spieler
+picture-set_aside = beiseitegelegt
+picture-skips = setzt aus
+picture-steps = Schritte
+picture-stored = in der Burg
+picture-strength = Stärke
+picture-treasures = Schätze
+picture-weapons = Waffen

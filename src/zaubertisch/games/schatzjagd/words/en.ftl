@@ -2,6 +2,7 @@
 # A card has a second form: .object is the card as the object of a sentence ("found a Knife").
 
 game-name = Schatzjagd
+game-about = Send your henchmen through an enchanted land, survive fights, and bring treasures home to the castle.
 
 ## Cards
 
@@ -642,3 +643,51 @@ level-1 = Vagabond
 level-2 = Fortune Seeker
 level-3 = Treasure Hunter
 level-4 = Dragon Slayer
+
+## What lies on the table, for the plain table in the browser
+
+picture-buried = buried
+picture-card = card
+picture-carries = carries
+picture-castle = castle
+picture-day = day
+picture-discard = discards
+picture-discard_count = cards discarded
+picture-discard_top = top of the discards
+picture-draw_count = cards in the pile
+picture-exchanges = exchanges
+picture-field = field
+picture-fight = fight
+picture-goal = goal
+picture-gold = gold
+picture-hand = hand
+picture-has_played = has played a card
+picture-houses = houses of the city
+picture-houses-healer = healer
+picture-houses-school = school
+picture-houses-smith = smith
+picture-houses-tavern = tavern
+picture-in_flight = in flight
+picture-is_bound = cannot flee
+picture-is_open = open
+picture-is_poisoned = poisoned
+picture-land = cards of the land
+picture-last_day = last day
+picture-life = life
+picture-lying = treasures in the land
+picture-monster = monster
+picture-monster_life = life of the monster
+picture-monster_power = power of the monster
+picture-must_uncover = must uncover
+picture-opponent = opponent
+picture-order = order
+picture-searches = searches
+picture-seat = player
+picture-seats = players
+picture-set_aside = set aside
+picture-skips = misses a turn
+picture-steps = steps
+picture-stored = in the castle
+picture-strength = strength
+picture-treasures = treasures
+picture-weapons = weapons

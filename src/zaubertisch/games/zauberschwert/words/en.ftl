@@ -2,6 +2,7 @@
 # A card has a second form: .object is the card as the object of a sentence.
 
 game-name = Zauberschwert & Drachenei
+game-about = Wizards go on adventures, bid, barter and fight for artefacts and for the dragon's egg.
 
 ## Cards
 
@@ -658,3 +659,56 @@ level-1 = Squire
 level-2 = Market Woman
 level-3 = Knight
 level-4 = Dragon Queen
+
+## What lies on the table, for the plain table in the browser
+
+picture-adventure_count = adventures in the pile
+picture-adventures_out = adventures out of the game
+picture-announced = announced
+picture-artefact = artefact
+picture-artefact_count = artefacts in the pile
+picture-artefacts_out = artefacts out of the game
+picture-auction = auction
+picture-bidders = bidders
+picture-card = card
+picture-count = number
+picture-display = display
+picture-drawn = drawn
+picture-gifts = gives
+picture-hand = hand
+picture-hand_count = cards in hand
+picture-has_apprentice = with the apprentice
+picture-has_dragon = has the dragon
+picture-heroes = heroes
+picture-highest_bid = highest bid
+picture-invited = invited
+picture-is_counter = counter-offer
+picture-is_done = done
+picture-is_start = start player
+picture-is_used = used
+picture-laid = laid out
+picture-landscape = landscape
+picture-landscape_count = landscapes in the pile
+picture-landscapes_open = open landscapes
+picture-leader = highest bidder
+picture-least = at least
+picture-magic = magic
+picture-offer = offer
+picture-offers = offers
+picture-orc = orc
+picture-orc_count = orcs in the pile
+picture-orcs_out = orcs out of the game
+picture-partner = partner
+picture-quiet_rounds = rounds without a win
+picture-round = round
+picture-seat = player
+picture-seats = players
+picture-spells = spells
+picture-start = start player
+picture-step = step
+picture-stones = stones
+picture-supported_by = supported by
+picture-way = way of playing
+picture-wishes = wishes
+picture-wizard = wizard
+picture-wizards = wizards

@@ -1,0 +1,167 @@
+"""All live tables of a node: loading them, changing them one entry at a time, letting them go again."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from zaubertisch.kernel.errors import TableError
+from zaubertisch.server.bus import Bus
+from zaubertisch.server.live import Live, said_of
+from zaubertisch.server.store import SPECTATOR, Conflict, Store, Written, now_ms
+from zaubertisch.tables.entries import Entry, Spoken
+from zaubertisch.tables.founding import Founding
+from zaubertisch.tables.table import Table
+
+E = TypeVar("E", bound=Entry)
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+NAME_LENGTH = 12
+MOST_TRIES = 8
+
+
+class Unknown(TableError):
+    """There is no such table."""
+
+    code = "unknown"
+
+
+class Busy(TableError):
+    """Not at the moment."""
+
+    code = "busy"
+
+
+def new_name() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def hash_of(token: str) -> str:
+    """All that is ever stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Hub:
+    """The tables of this node."""
+
+    def __init__(self, store: Store, bus: Bus, *, most_tables: int, now: Callable[[], int] = now_ms) -> None:
+        self.store, self.bus, self.now = store, bus, now
+        self.tables: dict[str, Live] = {}
+        self.on_change: list[Callable[[Live], None]] = []  # who else wants to know: what the server has to do
+        self.answers = 0
+        self._most_tables = most_tables
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    # Founding and loading
+
+    async def found(self, founding: Founding, keys: dict[str, int], *, record: str | None = None) -> str:
+        """A new table; returns its name."""
+        name = new_name()
+        state = Table(founding).state if record is None else "over"
+        due = self.now() if state == "running" else None
+        await self.store.found(name, founding, keys, state, due, record)
+        return name
+
+    async def live(self, name: str) -> Live:
+        """The table in memory, read from the store if it is not there."""
+        found = self.tables.get(name)
+        if found is None:
+            task = self._loading.get(name)
+            if task is None:
+                task = self._loading[name] = asyncio.create_task(self._load(name))
+                task.add_done_callback(lambda _: self._loading.pop(name, None))
+            found = await asyncio.shield(task)
+        found.touched = time.monotonic()
+        return found
+
+    async def _load(self, name: str) -> Live:
+        kept = await self.store.kept(name)
+        if kept is None:
+            raise Unknown(f"no table {name[:40]!r}")
+        if len(self.tables) >= self._most_tables:
+            raise Busy("too many tables are being played here")
+        entries = await self.store.entries(name)
+        live = Live(name, await asyncio.get_running_loop().run_in_executor(None, fold, kept.founding, entries))
+        live.touched = time.monotonic()
+        self.tables[name] = live
+        self._tell(live)
+        return live
+
+    def let_go(self, live: Live) -> None:
+        """Out of the memory; the store has everything."""
+        self.tables.pop(live.name, None)
+
+    # Changing
+
+    async def write(self, live: Live, make: Callable[[Table], E]) -> E:
+        """Make an entry that fits the table now, write it down, then let it count. Errors change nothing."""
+        async with live.lock:
+            for _ in range(MOST_TRIES):
+                entry = make(live.table)
+                at, number = self.now(), live.table.number + 1
+                try:
+                    await self.store.append(Written(live.name, number, at, entry))
+                except Conflict:
+                    if not await self._catch_up(live):
+                        raise Busy("the store does not answer; try again") from None
+                    continue
+                self._apply(live, entry, at)
+                self._tell(live)
+                self.bus.tell(live.name, number)
+                return entry
+        raise Busy("too many answers at once; try again")
+
+    def _apply(self, live: Live, entry: Entry, at: int) -> None:
+        live.table.apply(entry, at)
+        self.answers += 1
+        if isinstance(entry, Spoken):
+            for visitor in live.visitors:
+                visitor.say(said_of(live.table.number, at, entry))
+
+    async def catch_up(self, live: Live) -> bool:
+        """Another node wrote something: read it. Returns whether there was anything."""
+        async with live.lock:
+            return await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> bool:
+        try:
+            entries = await self.store.entries(live.name, live.table.number)
+        except Exception:
+            return False
+        for at, entry in entries:
+            self._apply(live, entry, at)
+        if entries:
+            self._tell(live)
+        return bool(entries)
+
+    def _tell(self, live: Live) -> None:
+        """Show it, then see what is to be done."""
+        live.changed()
+        for heard in self.on_change:
+            heard(live)
+
+    async def seat_of(self, name: str, token: str) -> int | None:
+        """Whose token it is; None stands for a spectator, an error for nobody's."""
+        seat = await self.store.seat_of(name, hash_of(token))
+        if seat is None:
+            raise Forbidden("this is no key to the table")
+        return None if seat == SPECTATOR else seat
+
+
+class Forbidden(TableError):
+    """It is not yours."""
+
+    code = "forbidden"
+
+
+def fold(founding: Founding, entries: list[tuple[int, Entry]]) -> Table:
+    table = Table(founding)
+    for at, entry in entries:
+        table.apply(entry, at)
+    return table

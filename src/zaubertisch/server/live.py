@@ -1,0 +1,64 @@
+"""A table in memory: its fold, those who look at it, and what the server has to do for it."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Protocol
+
+from zaubertisch.server.messages import GameEvent, Said
+from zaubertisch.server.showing import body_of, event_of
+from zaubertisch.tables.entries import Spoken
+from zaubertisch.tables.table import Table
+
+
+class Visitor(Protocol):
+    """Somebody who looks at a table through a socket."""
+
+    observer: int
+    seat: int | None
+
+    def show(self) -> None:
+        """The table changed: send what is new, as soon as the socket takes it."""
+
+    def say(self, said: Said) -> None: ...
+
+
+class Live:
+    """One live table. Everything that changes it holds the lock."""
+
+    def __init__(self, name: str, table: Table) -> None:
+        self.name = name
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.visitors: set[Visitor] = set()
+        self.elsewhere: frozenset[int] = frozenset()  # seats that are connected to other nodes
+        self.went: dict[int, float] = {}  # when the last socket of a seat closed
+        self.touched = 0.0  # when anybody last needed it
+        self._bodies: dict[int, bytes] = {}
+
+    def here(self) -> set[int]:
+        return {visitor.seat for visitor in self.visitors if visitor.seat is not None} | self.elsewhere
+
+    def body(self, observer: int) -> bytes:
+        """What this observer sees now; made once for all its sockets."""
+        found = self._bodies.get(observer)
+        if found is None:
+            found = self._bodies[observer] = body_of(self.table, observer, self.here())
+        return found
+
+    def events(self, observer: int, after: int, *, with_cards: bool = True) -> tuple[int, list[GameEvent]]:
+        """The number of the observer's last event, and its events after a number."""
+        stream = self.table.streams[observer]
+        heard = stream.after(after, with_cards=with_cards) if after < stream.number else ()
+        return stream.number, [event_of(self.table.game, each) for each in heard]
+
+    def changed(self) -> None:
+        self._bodies.clear()
+        for visitor in self.visitors:
+            visitor.show()
+
+    def talk(self, after: int = 0) -> Iterable[Said]:
+        return [said_of(number, at, spoken) for number, at, spoken in self.table.talk if number > after]
+
+
+def said_of(number: int, at: int, spoken: Spoken) -> Said:
+    return Said(number, spoken.seat, spoken.text, spoken.phrase, at)  # type: ignore[arg-type]

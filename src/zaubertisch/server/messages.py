@@ -1,0 +1,256 @@
+"""Everything that crosses the socket: what a client may say, and what it hears (docs/protocol.md)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from zaubertisch.kernel.codec import Raw, Shape, Tagged
+
+Token = Annotated[str, Meta(min_length=20, max_length=64)]
+Ref = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+OptionNumber = Annotated[int, Meta(ge=0, le=32767)]
+QuestionNumber = Annotated[int, Meta(ge=0, le=4294967295)]
+
+Phrase = Literal["hello", "well_played", "thanks", "sorry", "hurry", "moment", "good_game", "goodbye"]
+Passing = Literal["off", "round", "game"]
+About = Literal["pause", "resume", "replace", "end"]
+TableState = Literal["waiting", "running", "paused", "over", "ended"]
+ErrorCode = Literal[
+    "malformed", "unknown", "forbidden", "stale", "illegal", "not_now", "cannot_undo", "too_fast", "too_big", "busy",
+    "internal",
+]  # fmt: skip
+
+
+# What a client says.
+
+
+class Hello(Tagged, frozen=True):
+    """The first message of every socket: whose it is, and the number of the last event it has seen."""
+
+    token: Token
+    seen: Annotated[int, Meta(ge=0)] | None = None
+    name: Name | None = None  # how the person on this seat wants to be called
+
+
+class Answer(Tagged, frozen=True):
+    """An option for the question that was shown under this number."""
+
+    question: QuestionNumber
+    option: OptionNumber
+    ref: Ref | None = None  # whoever sends the same ref again is acknowledged again, and nothing happens twice
+
+
+class WhyNot(Tagged, frozen=True):
+    """Why can this option not be chosen now?"""
+
+    option: OptionNumber
+    ref: Ref
+
+
+class Undo(Tagged, frozen=True):
+    """Take the last own answer back."""
+
+    ref: Ref | None = None
+
+
+class Order(Tagged, frozen=True):
+    """A standing order: let every reaction window pass, for this round or for the whole game."""
+
+    passing: Passing
+    ref: Ref | None = None
+
+
+class Talk(Tagged, frozen=True):
+    """Something to say to all: own words or a quick phrase."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)] | None = None
+    phrase: Phrase | None = None
+    ref: Ref | None = None
+
+
+class Vote(Tagged, frozen=True):
+    """For or against a pause, going on, a bot for a seat, or the end."""
+
+    about: About
+    yes: bool = True
+    seat: SeatNumber | None = None
+    ref: Ref | None = None
+
+
+class Leave(Tagged, frozen=True):
+    """Hand the own seat to a bot; whoever comes back with the seat's link gets it back."""
+
+    ref: Ref | None = None
+
+
+class Rematch(Tagged, frozen=True):
+    """After the end: the same seats again at a new table, under the same links' tokens."""
+
+    ref: Ref | None = None
+
+
+class Ping(Tagged, frozen=True):
+    """Is anybody there?"""
+
+    ref: Ref
+
+
+FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | Rematch | Ping
+
+
+# What a client hears.
+
+
+class GameEvent(Shape, frozen=True, omit_defaults=True):
+    """What happened. Numbers count this observer's own events; `undone` takes the last `amount` of them back."""
+
+    number: int
+    name: str
+    seat: int | None = None
+    other: int | None = None  # another seat, or a mark (see `marks` of the game)
+    card: str | None = None
+    is_hidden: bool = False  # there is a card, but this observer may not know it
+    amount: int = 0
+
+
+class Clock(Shape, frozen=True):
+    """Time of a seat: what is left, and while it runs the moment when it ends (milliseconds, server time)."""
+
+    left_ms: int
+    until_ms: int | None = None
+
+
+class SeatInfo(Shape, frozen=True):
+    """Who sits there. `level` is the bot's, or that of the bot that sits in for a person who is away."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    level: str | None
+    has_joined: bool
+    is_here: bool
+    is_played_by_bot: bool
+    clock: Clock | None
+
+
+class VoteInfo(Shape, frozen=True):
+    """A vote that is open: who said yes; it passes when all of `needed` did."""
+
+    about: About
+    seat: int | None
+    yes: list[int]
+    needed: list[int]
+
+
+class TableInfo(Shape, frozen=True):
+    """The table around the game."""
+
+    state: TableState
+    seats: list[SeatInfo]
+    votes: list[VoteInfo]
+    rematch: str | None  # the table of the next game
+
+
+class Moment(Shape, frozen=True):
+    """Who is waited for, as far as this observer may know; where that is a secret, `asked` holds only oneself."""
+
+    question: str | None
+    turn: int | None
+    asked: list[int]
+    window: list[int]  # all seats that the question was put to
+    answered: list[int]
+
+
+class Question(Shape, frozen=True):
+    """What this seat is asked now. `passing` is the option that lets a reaction window pass by."""
+
+    number: int
+    name: str
+    options: list[int]
+    passing: int | None
+
+
+class Orders(Shape, frozen=True):
+    """The standing orders of this seat, which nobody else sees."""
+
+    passing: Passing
+
+
+class Result(Shape, frozen=True):
+    """The end: points of every seat, line by line, and what proves that the luck was honest."""
+
+    points: list[int]
+    tally: list[dict[str, int]]
+    winners: list[int]
+    seed: str
+    salt: str
+
+
+class Welcome(Tagged, frozen=True):
+    """The answer to `hello`: who you are here."""
+
+    table: str
+    game: str
+    seat: int | None  # nothing for spectators
+    options: dict[str, str]
+    has_own_cards: bool
+    seed_hash: str
+    now_ms: int
+    rules: str
+
+
+class View(Tagged, frozen=True):
+    """All that this observer may know now, and its events since the last view. The view is the truth."""
+
+    number: int  # of the last event
+    events: list[GameEvent]
+    table: TableInfo
+    moment: Moment
+    picture: Raw  # of the game: GrimoriaPicture, ...
+    question: Question | None
+    reply: int | None  # one's own answer, while others still ponder
+    orders: Orders | None
+    can_undo: bool
+    result: Result | None
+
+
+class Acknowledged(Tagged, frozen=True):
+    """It is written down and cannot get lost any more."""
+
+    ref: str | None
+
+
+class Reason(Tagged, frozen=True):
+    """The answer to `why_not`: the rule that forbids it; nothing if it is possible."""
+
+    ref: str
+    option: int
+    rule: str | None
+
+
+class ErrorMessage(Tagged, frozen=True, tag="error"):
+    """What was wrong with a message; nothing has changed."""
+
+    code: ErrorCode
+    message: str
+    ref: str | None = None
+    rule: str | None = None
+
+
+class Said(Tagged, frozen=True):
+    """Talk; spectators have no seat. Show it as plain text."""
+
+    number: int
+    seat: int | None
+    text: str | None
+    phrase: Phrase | None
+    at_ms: int
+
+
+class Pong(Tagged, frozen=True):
+    ref: str
+    now_ms: int
+
+
+FromServer = Welcome | View | Acknowledged | Reason | ErrorMessage | Said | Pong

@@ -1,0 +1,9 @@
+"""What Alembic runs: always on the connection that the server gives."""
+
+from alembic import context
+
+from zaubertisch.server.tables_of_store import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

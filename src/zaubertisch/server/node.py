@@ -1,0 +1,232 @@
+"""One node of the server: store, bus, live tables, bots; what pages and sockets ask it for."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from zaubertisch.kernel.cache import rule_version
+from zaubertisch.kernel.errors import BadInput
+from zaubertisch.server.bus import make_bus
+from zaubertisch.server.hub import Busy, Hub, hash_of, new_token
+from zaubertisch.server.limits import Buckets
+from zaubertisch.server.live import Live
+from zaubertisch.server.playing import Player
+from zaubertisch.server.requests import Created, Imported, NewFork, NewTable, Pace, SeatKey
+from zaubertisch.server.settings import Settings
+from zaubertisch.server.socket import RESTART, TOO_FAST, Closed, Guest
+from zaubertisch.server.store import SPECTATOR, Store, now_ms
+from zaubertisch.tables.founding import DAY_MS, ClockPlan, Founding, SeatPlan, check_founding, free_name, new_seed
+from zaubertisch.tables.records import Record, parse_record
+from zaubertisch.tables.table import Table
+from zaubertisch.tables.voting import NotNow
+
+log = logging.getLogger(__name__)
+
+BOT_NAMES = ("Bela", "Cora", "Dorian", "Edda", "Falk")
+ALIVE_S = 5.0
+
+
+class Node:
+    """Everything that one process of the server has."""
+
+    def __init__(self, settings: Settings, *, now: Callable[[], int] = now_ms) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(8)
+        self.store = Store(settings.database)
+        self.bus = make_bus(settings.bus)
+        self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=now)
+        self.player = Player(self.hub, settings, self.name)
+        self.guests: set[Guest] = set()
+        self.founding = Buckets(settings.founded_per_minute / 60, settings.founded_per_minute)
+        self.knocking = Buckets(settings.founded_per_minute, 10 * settings.founded_per_minute)
+        self.is_draining = False
+        self.bytes_sent = 0
+        self._alive: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.bus.open(self._heard)
+        self.player.open()
+        if self.bus.is_shared:
+            await self.store.is_alive(self.name, self.hub.now())
+            self._alive = asyncio.create_task(self._stay_alive())
+
+    async def close(self) -> None:
+        """Nothing new is taken; what is being written is written; clients come back by themselves."""
+        self.is_draining = True
+        for guest in [*self.guests]:
+            guest.end(Closed(RESTART, "the server restarts"))
+        if self._alive:
+            self._alive.cancel()
+        await self.player.close()
+        await self.bus.close()
+        await self.store.close()
+
+    def check_open(self) -> None:
+        if self.is_draining:
+            raise Busy("the server restarts")
+
+    def is_full(self, address: str) -> Closed | None:
+        """Why no further socket is taken, if none is."""
+        if self.is_draining:
+            return Closed(RESTART, "the server restarts")
+        if len(self.guests) >= self.settings.most_sockets:
+            return Closed(TOO_FAST, "too many visitors")
+        return None if self.knocking.take(address) else Closed(TOO_FAST, "too many sockets from this address")
+
+    def sent(self, size: int) -> None:
+        self.bytes_sent += size
+
+    # Other nodes
+
+    async def _heard(self, name: str, number: int) -> None:
+        """Another node says that a table is at a number."""
+        live = self.hub.tables.get(name)
+        if live is None:
+            return
+        if number == 0:
+            await self.player.look_elsewhere(live)
+            live.changed()
+        elif live.table.number < number:
+            await self.hub.catch_up(live)
+
+    async def _stay_alive(self) -> None:
+        """Say so; and read what the bus may have lost."""
+        while True:
+            await asyncio.sleep(ALIVE_S)
+            try:
+                await self.store.is_alive(self.name, self.hub.now())
+                numbers = await self.store.numbers([*self.hub.tables])
+                for name, number in numbers.items():
+                    await self._heard(name, max(1, number))
+            except Exception:
+                log.warning("node_cannot_reach_the_store")
+
+    # Visitors
+
+    async def came(self, live: Live, guest: Guest) -> None:
+        self.guests.add(guest)
+        if guest.seat is not None:
+            await self._note_presence(live, guest.seat, is_first=True)
+        live.changed()
+
+    async def went(self, live: Live, guest: Guest) -> None:
+        self.guests.discard(guest)
+        if guest.seat is not None:
+            await self._note_presence(live, guest.seat, is_first=False)
+        live.changed()
+
+    async def _note_presence(self, live: Live, seat: int, *, is_first: bool) -> None:
+        """With other nodes: tell them who is here."""
+        sockets = sum(visitor.seat == seat for visitor in live.visitors)
+        if self.bus.is_shared and not self.is_draining and sockets == int(is_first):
+            await self.player.look_elsewhere(live)
+            await self.store.is_here(live.name, seat, self.name, here=is_first)
+            self.bus.tell(live.name, 0)
+
+    def keeps_faces(self, table: Table) -> bool:
+        """Does the past log name cards?"""
+        choice = table.game.memory_choice
+        if not choice or table.state in ("over", "ended"):
+            return True
+        default = table.game.choices[choice].label(table.game.choices[choice].default)
+        return table.founding.options.get(choice, default) == "on"
+
+    # New tables
+
+    async def found(self, new: NewTable) -> Created:
+        seed, salt = new_seed()
+        founding = Founding(
+            new.game, new.options, new.cards, seat_plans(new), clock_plan(new.clock), seed, salt, rule_version()
+        )
+        return await self._found(check_founding(founding))
+
+    async def _found(self, founding: Founding) -> Created:
+        self.check_open()
+        tokens = [SeatKey(i, new_token()) for i, seat in enumerate(founding.seats) if seat.kind == "person"]
+        spectator = new_token()
+        keys = {hash_of(key.token): key.seat for key in tokens} | {hash_of(spectator): SPECTATOR}
+        name = await self.hub.found(founding, keys)
+        return Created(name, tokens, spectator, founding.seed_hash())
+
+    async def rematch(self, live: Live) -> None:
+        """The same seats, persons under the names and keys they have; who asks second finds the table there."""
+        table = live.table
+        if table.rematch is not None:
+            return
+        seed, salt = new_seed()
+        plans = [SeatPlan(s.plan.kind, s.plan.level, s.name) for s in table.seats]
+        old = table.founding
+        founding = Founding(old.game, old.options, old.cards, plans, old.clock, seed, salt, rule_version())
+        table.rematched("")
+        name = await self.hub.found(check_founding(founding), await self.store.keys(live.name))
+        try:
+            await self.hub.write(live, lambda table: table.rematched(name))
+        except NotNow:
+            if table.rematch is None:
+                raise
+
+    async def record(self, name: str) -> Record:
+        """The record of a game that is over."""
+        live = await self.hub.live(name)
+        if live.table.state not in ("over", "ended"):
+            raise NotNow("the game still goes on; its record holds its secrets")
+        return live.table.record()
+
+    async def read_in(self, text: str) -> Imported:
+        """A record file from elsewhere, to look back at."""
+        self.check_open()
+        record = await asyncio.to_thread(checked_record, text)
+        game = record.rulebook()
+        answers = [(answer.seat, game.options.number(answer.option)) for answer in record.answers]
+        founding = Founding(
+            record.game, record.options, record.cards, [SeatPlan("bot", "greedy", name) for name in record.seats], None,
+            record.seed, record.salt, record.rules, answers, is_past=True,
+        )  # fmt: skip
+        spectator = new_token()
+        name = await self.hub.found(founding, {hash_of(spectator): SPECTATOR}, record=text)
+        return Imported(name, spectator)
+
+    async def fork(self, name: str, fork: NewFork) -> Created:
+        """Play on from a moment of a game that is over."""
+        live = await self.hub.live(name)
+        table = live.table
+        if table.state not in ("over", "ended"):
+            raise NotNow("the game still goes on")
+        if fork.seat >= len(table.seats):
+            raise BadInput(f"seat {fork.seat}", f"a number from 0 to {len(table.seats) - 1}")
+        plans = [
+            SeatPlan("person" if i == fork.seat else "bot", fork.level, seat.name) for i, seat in enumerate(table.seats)
+        ]
+        old = table.founding
+        answers = table.answers()[: fork.at]
+        founding = Founding(
+            old.game, old.options, old.cards, plans, None, old.seed, old.salt, rule_version(), answers
+        )  # fmt: skip
+        return await self._found(check_founding(founding))
+
+
+def checked_record(text: str) -> Record:
+    record = parse_record(text, "record")
+    record.check()
+    return record
+
+
+def seat_plans(new: NewTable) -> list[SeatPlan]:
+    """Everybody gets a name of his own; a person's is asked for when he sits down."""
+    names: list[str] = []
+    bots = iter(BOT_NAMES)
+    for number, seat in enumerate(new.seats, 1):
+        names.append(free_name(seat.name or (f"#{number}" if seat.kind == "person" else next(bots)), names))
+    return [SeatPlan(seat.kind, seat.level, name) for seat, name in zip(new.seats, names, strict=True)]
+
+
+def clock_plan(pace: Pace | None) -> ClockPlan | None:
+    if pace is None:
+        return None
+    if (pace.days is None) == (pace.bank_s is None):
+        raise BadInput("clock", "either bank_s with increment_s, or days")
+    if pace.days is not None:
+        return ClockPlan(pace.days * DAY_MS, each_move=True)
+    return ClockPlan((pace.bank_s or 0) * 1000, pace.increment_s * 1000)

@@ -1,0 +1,244 @@
+"""The HTTP side: games, tables, records, looking back, health. Sockets have a file of their own."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+
+from zaubertisch import __version__
+from zaubertisch.bots import BOTS
+from zaubertisch.games import GAMES
+from zaubertisch.games import game as load_game
+from zaubertisch.kernel.codec import Raw, encode
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.record import EVERYONE, NOTHING
+from zaubertisch.server.hub import Forbidden, Unknown
+from zaubertisch.server.messages import GameEvent
+from zaubertisch.server.node import Node
+from zaubertisch.server.requests import (
+    Answered,
+    CardInfo,
+    ChoiceInfo,
+    Created,
+    GameFacts,
+    GameInfo,
+    Health,
+    Imported,
+    Knowledge,
+    Look,
+    NewFork,
+    NewTable,
+    TableSummary,
+    Thoughts,
+)
+from zaubertisch.server.showing import event_of, moment_of, result_of, table_info
+from zaubertisch.server.socket import Guest, TooFast
+from zaubertisch.server.thoughts import thoughts_of
+from zaubertisch.server.visitors import address_of, check_origin
+from zaubertisch.tables.founding import cards_of
+from zaubertisch.tables.looking import Past, look
+from zaubertisch.tables.streams import Heard
+from zaubertisch.tables.table import Table
+
+NodeHere = NamedDependency[Node]
+Name = Annotated[str, PathParameter(max_length=32, pattern="^[a-z0-9]+$")]
+
+
+def game_info(key: str) -> GameInfo:
+    game = load_game(key)
+    choices = [ChoiceInfo(name, [*c.names()], c.label(c.default)) for name, c in game.choices.items()]
+    return GameInfo(key, game.least_seats, game.most_seats, choices, [*BOTS])
+
+
+def game_facts(game: Game, own_cards: str = "") -> GameFacts:
+    cards, _ = cards_of(game.key, own_cards)
+    return GameFacts(
+        key=game.key,
+        rule_letter=game.rule_letter,
+        options=game.options.names,
+        things=game.things,
+        questions=[*game.questions],
+        events=[*game.events],
+        marks=sorted(set(game.events) & {*getattr(game.facts, "marks", ())}),
+        card_names=[*game.card_names],
+        cards=[CardInfo(key, cards.titles.get(key), values, cards.marks[key]) for key, values in cards.values.items()],
+        tally_parts=[*game.tally_parts],
+        passing=game.reactions.passes,
+    )
+
+
+def known_game(key: str) -> Game:
+    if key not in GAMES:
+        raise Unknown(f"no game {key[:40]!r}")
+    return load_game(key)
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """The games of the house."""
+    return [game_info(key) for key in GAMES]
+
+
+@get("/api/games/{key:str}", sync_to_thread=False)
+def show_game(key: FromPath[str]) -> GameFacts:
+    """Everything that is fixed in a game."""
+    return game_facts(known_game(key))
+
+
+@post("/api/tables")
+async def found_table(data: JSONBody[NewTable], node: NodeHere, request: Request[Any, Any, State]) -> Created:
+    """A new table with the keys to its seats."""
+    check_rate(node, request)
+    return await node.found(data)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(table: Name, node: NodeHere) -> TableSummary:
+    """What anybody may know of a table."""
+    found = (await node.hub.live(table)).table
+    return TableSummary(
+        table, found.founding.game, found.state, [seat.name for seat in found.seats], found.founding.options,
+        found.founding.seed_hash(),
+    )  # fmt: skip
+
+
+@get("/api/tables/{table:str}/facts")
+async def show_table_facts(table: Name, node: NodeHere) -> GameFacts:
+    """Everything that is fixed at this table, its own cards included."""
+    founding = (await node.hub.live(table)).table.founding
+    return game_facts(founding.rulebook(), founding.cards)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def show_record(table: Name, node: NodeHere) -> Response[str]:
+    """The record file of a finished game."""
+    text = (await node.record(table)).text()
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{table}.record"'})
+
+
+@post("/api/records")
+async def read_record(node: NodeHere, request: Request[Any, Any, State]) -> Imported:
+    """Read a record file in, to look back at it."""
+    check_rate(node, request)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise BadInput("not a text", "a record file in UTF-8") from None
+    return await node.read_in(text)
+
+
+@get("/api/tables/{table:str}/replay")
+async def look_back(
+    table: Name,
+    node: NodeHere,
+    request: Request[Any, Any, State],
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    knowledge: FromQuery[Knowledge] = "public",
+    seat: Annotated[int | None, QueryParameter(ge=0, le=4)] = None,
+) -> Look:
+    """A moment of the past at somebody's knowledge."""
+    live = await node.hub.live(table)
+    observer = await allowed_observer(node, live.name, live.table, request, knowledge, seat)
+    return await asyncio.to_thread(look_of, live.table, at, observer)
+
+
+async def allowed_observer(
+    node: Node, name: str, table: Table, request: Request[Any, Any, State], knowledge: Knowledge, seat: int | None
+) -> int | None:
+    """Whose knowledge is shown; of a running game only one's own past, of one that is over any."""
+    is_over = table.state in ("over", "ended")
+    if knowledge == "seat" and (seat is None or seat >= len(table.seats)):
+        raise BadInput(f"seat {seat}", f"a number from 0 to {len(table.seats) - 1}")
+    if knowledge == "public":
+        return EVERYONE
+    if not is_over:
+        token = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        if knowledge == "all" or not token or await node.hub.seat_of(name, token) != seat:
+            raise Forbidden("while the game goes on, only your own past")
+    return None if knowledge == "all" else seat
+
+
+def look_of(table: Table, at: int, observer: int | None) -> Look:
+    is_over = table.state in ("over", "ended")
+    moment, answers = look(table, at, observer, is_over=is_over)
+    game = table.game
+    return Look(
+        at=moment.number,
+        answers=answers,
+        last=last_answer(moment, observer),
+        events=past_events(game, moment),
+        table=table_info(table, ()),
+        moment=moment_of(table, moment.view),
+        picture=Raw(encode(game.picture(moment.view, NOTHING if observer is None else observer))),
+        result=result_of(table) if moment.number == answers else None,
+    )
+
+
+def last_answer(moment: Past, observer: int | None) -> Answered | None:
+    """Who answered what to which question; what others chose only with all cards open."""
+    if moment.seat is None:
+        return None
+    option = moment.option if observer in (None, moment.seat) else None
+    return Answered(moment.number, moment.seat, moment.question, option)
+
+
+def past_events(game: Game, moment: Past) -> list[GameEvent]:
+    events = moment.view.state["event"][0, : int(moment.view.state["told"][0])].tolist()
+    return [event_of(game, Heard(i, *event[:5])) for i, event in enumerate(events, 1)]
+
+
+@get("/api/tables/{table:str}/thoughts")
+async def think_back(
+    table: Name,
+    node: NodeHere,
+    request: Request[Any, Any, State],
+    at: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
+    level: Annotated[int, QueryParameter(ge=1, le=4)] = 3,
+) -> Thoughts:
+    """What a bot thinks of an answer of the past, and why."""
+    check_rate(node, request)
+    live = await node.hub.live(table)
+    return await asyncio.to_thread(thoughts_of, live.table, at, level)
+
+
+@post("/api/tables/{table:str}/fork")
+async def fork_table(
+    table: Name, data: JSONBody[NewFork], node: NodeHere, request: Request[Any, Any, State]
+) -> Created:
+    """Play on from a moment of a finished game against bots."""
+    check_rate(node, request)
+    return await node.fork(table, data)
+
+
+@get("/health")
+async def health(node: NodeHere) -> Response[Health]:
+    """Is this node able to take visitors?"""
+    body = Health("draining" if node.is_draining else "ok", __version__, len(node.hub.tables), len(node.guests))
+    return Response(body, status_code=503 if node.is_draining else 200)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], node: NodeHere) -> None:
+    """A seat or a spectator at a table."""
+    await socket.accept()
+    guest = Guest(node, socket)
+    problem = check_origin(socket, node.settings) or node.is_full(address_of(socket, node.settings))
+    if problem is not None:
+        await socket.close(problem.code, problem.reason)
+        return
+    await guest.visit(table[:32])
+
+
+def check_rate(node: Node, request: Request[Any, Any, State]) -> None:
+    if not node.founding.take(address_of(request, node.settings)):
+        raise TooFast("too many new tables from this address; wait a minute")
+
+
+HANDLERS = [
+    list_games, show_game, found_table, show_table, show_table_facts, show_record, read_record, look_back, think_back,
+    fork_table, health, visit_table,
+]  # fmt: skip

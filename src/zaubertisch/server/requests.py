@@ -1,0 +1,177 @@
+"""Everything that crosses plain HTTP: games, new tables, records, looking back (docs/protocol.md)."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from zaubertisch.kernel.codec import Raw, Shape
+from zaubertisch.server.messages import GameEvent, Moment, Name, Result, SeatNumber, TableInfo
+
+Level = Literal["random", "greedy", "1", "2", "3", "4"]
+Knowledge = Literal["seat", "all", "public"]
+
+
+class ChoiceInfo(Shape, frozen=True):
+    """A table option and what may be agreed on."""
+
+    name: str
+    allowed: list[str]
+    default: str
+
+
+class GameInfo(Shape, frozen=True):
+    """A game one can sit down to."""
+
+    key: str
+    least_seats: int
+    most_seats: int
+    choices: list[ChoiceInfo]
+    levels: list[str]
+
+
+class CardInfo(Shape, frozen=True):
+    """A card with every value of the card file, and how sure each is: given, likely, ours or own."""
+
+    key: str
+    title: str | None  # what a user's own file calls it
+    values: dict[str, Any]
+    marks: dict[str, str]
+
+
+class GameFacts(Shape, frozen=True):
+    """All that is fixed in a game: numbers and their names."""
+
+    key: str
+    rule_letter: str
+    options: list[str]  # the name of each option, by its number
+    things: dict[str, str]  # what the object of a verb is: card, seat, number, ...
+    questions: list[str]
+    events: list[str]
+    marks: list[str]  # events whose `other` is no seat
+    card_names: list[str]
+    cards: list[CardInfo]
+    tally_parts: list[str]
+    passing: dict[str, str]  # reaction windows, and the option that lets each pass by
+
+
+class NewSeat(Shape, frozen=True):
+    """Somebody to come: a person by a link, or a bot."""
+
+    kind: Literal["person", "bot"]
+    level: Level = "3"
+    name: Name | None = None
+
+
+class Pace(Shape, frozen=True):
+    """A clock: seconds in the bank plus seconds for each answer, or days for each move."""
+
+    bank_s: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    increment_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
+
+
+class NewTable(Shape, frozen=True):
+    """What a table begins with."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)]
+    options: Annotated[dict[str, str], Meta(max_length=30)] = field(default_factory=dict)
+    cards: Annotated[str, Meta(max_length=60_000)] = ""  # the text of a card file of one's own
+    clock: Pace | None = None
+
+
+class SeatKey(Shape, frozen=True):
+    """The link of a seat is /t/TABLE#TOKEN."""
+
+    seat: int
+    token: str
+
+
+class Created(Shape, frozen=True):
+    """A new table, with the keys to its seats; nobody gets them a second time."""
+
+    table: str
+    seats: list[SeatKey]
+    spectator: str
+    seed_hash: str
+
+
+class TableSummary(Shape, frozen=True):
+    """What anybody may know of a table."""
+
+    table: str
+    game: str
+    state: str
+    seats: list[str]
+    options: dict[str, str]
+    seed_hash: str
+
+
+class NewFork(Shape, frozen=True):
+    """Play on from a moment of a finished or imported game, against bots."""
+
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber = 0
+    level: Level = "3"
+
+
+class Imported(Shape, frozen=True):
+    """A record that was read in and can be looked back at."""
+
+    table: str
+    spectator: str
+
+
+class Answered(Shape, frozen=True):
+    """An answer of the past, as far as the observer may know it."""
+
+    number: int
+    seat: int | None
+    question: str | None
+    option: int | None
+
+
+class Look(Shape, frozen=True):
+    """A moment of the past: after `at` of `answers` answers."""
+
+    at: int
+    answers: int
+    last: Answered | None
+    events: list[GameEvent]
+    table: TableInfo
+    moment: Moment
+    picture: Raw
+    result: Result | None
+
+
+class Thought(Shape, frozen=True):
+    """What a bot found out about an option: how often it tried it, its worth from 0 to 1, the mean lead in points."""
+
+    option: int
+    visits: int
+    worth: float
+    lead: float
+
+
+class Thoughts(Shape, frozen=True):
+    """What a bot of a level thinks of a question of the past; the best option first, and the one that was given."""
+
+    at: int
+    seat: int
+    option: int
+    level: int
+    considered: list[Thought]
+
+
+class Health(Shape, frozen=True):
+    status: Literal["ok", "draining"]
+    version: str
+    tables: int
+    sockets: int
+
+
+class Complaint(Shape, frozen=True):
+    """What is wrong with a request."""
+
+    code: str
+    message: str

@@ -1,0 +1,60 @@
+"""How a server runs; every number that somebody may want otherwise."""
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Pauses:
+    """Seconds between a question and the server's answer to it: from, to."""
+
+    bot: tuple[float, float] = (0.6, 1.4)
+    window: tuple[float, float] = (1.5, 4.0)  # like a person's, whoever answers
+
+
+NO_PAUSES = Pauses((0.0, 0.0), (0.0, 0.0))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One node of the server."""
+
+    database: str
+    bus: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8321
+    pauses: Pauses = field(default_factory=Pauses)
+    bot_seconds: float = 2.0  # how long a bot may think
+    workers: int = 1  # processes in which bots think
+    workers_at_start: bool = True
+    grace_s: float = 60.0  # how long somebody may be away before a bot sits in
+    window_s: float = 45.0  # how long a secret window waits for a person, where a clock is agreed on
+    sweep_s: float = 1.0
+    idle_s: float = 120.0  # tables without visitors leave the memory
+    hello_s: float = 10.0
+    slow_s: float = 30.0
+    message_bytes: int = 4_096
+    request_bytes: int = 81_920
+    messages_per_s: float = 20.0
+    messages_at_once: int = 40
+    talks_per_s: float = 0.5
+    talks_at_once: int = 5
+    founded_per_minute: float = 30.0
+    most_tables: int = 20_000
+    most_sockets: int = 20_000
+    origins: tuple[str, ...] = ()  # besides the server's own
+    behind_proxy: bool = False  # take the visitor's address from X-Forwarded-For
+    client: Path = Path(__file__).parent / "client"
+
+
+def without_limits(settings: Settings) -> Settings:
+    """For measuring: one address may do as much as it can."""
+    more = 1e9
+    return replace(
+        settings, messages_per_s=more, messages_at_once=10**9, talks_per_s=more, talks_at_once=10**9,
+        founded_per_minute=more,
+    )  # fmt: skip
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite:///{path.resolve()}"

@@ -1,0 +1,319 @@
+"""One socket from hello to goodbye: what comes in is checked here, what goes out is the latest view."""
+
+import asyncio
+import contextlib
+import logging
+import zlib
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from zaubertisch.kernel.codec import decode, encode
+from zaubertisch.kernel.errors import BadInput, Illegal, TableError
+from zaubertisch.kernel.record import EVERYONE
+from zaubertisch.server import messages as m
+from zaubertisch.server.hub import Forbidden, Unknown
+from zaubertisch.server.limits import Bucket
+from zaubertisch.server.live import Live
+from zaubertisch.server.showing import view_of
+from zaubertisch.tables.entries import Left, Ordered, Returned, Spoken, Voted
+from zaubertisch.tables.table import Again, Table
+
+if TYPE_CHECKING:
+    from zaubertisch.server.node import Node
+
+log = logging.getLogger(__name__)
+
+NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_FAST, RESTART = 4400, 4403, 4404, 4408, 4429, 1012
+MOST_WAITING = 64
+MOST_FAULTS = 20
+
+
+class Closed(Exception):
+    """The socket is to be closed, with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
+
+
+class Guest:
+    """A visitor of a table: one socket, one observer."""
+
+    def __init__(self, node: "Node", socket: WebSocket[Any, Any, Any]) -> None:
+        self.node, self.socket = node, socket
+        self.seat: int | None = None
+        self.observer = EVERYONE
+        self.live: Live | None = None
+        self._sent_number = 0
+        self._sent_body = 0
+        self._with_cards = True
+        self._outbox: deque[bytes] = deque()
+        self._flushing: asyncio.Task[None] | None = None
+        self._closing: Closed | None = None
+        settings = node.settings
+        self._bucket = Bucket(settings.messages_per_s, settings.messages_at_once)
+        self._talks = Bucket(settings.talks_per_s, settings.talks_at_once)
+        self._faults = 0
+
+    # The way in
+
+    async def visit(self, name: str) -> None:
+        """The whole life of the socket."""
+        try:
+            hello = await self._hear_hello()
+            await self._sit_down(name, hello)
+            while True:
+                await self._hear(await self._receive())
+        except Closed as closed:
+            await self._close(closed)
+        except (WebSocketDisconnect, WebSocketException, OSError):
+            pass
+        except TableError as error:
+            await self._close(Closed(CLOSING.get(type(error), NO_HELLO), str(error)[:100]))
+        finally:
+            await self._go()
+
+    async def _receive(self) -> str:
+        """The next text; what is too big or comes too fast is not even read."""
+        text = await self.socket.receive_data("text")
+        if self._closing:
+            raise self._closing
+        if not self._bucket.take():
+            self._fault("too_fast", "too many messages")
+            await asyncio.sleep(0.05)
+            return ""
+        if len(text) > self.node.settings.message_bytes:
+            self._fault("too_big", f"allowed are {self.node.settings.message_bytes} bytes")
+            return ""
+        return str(text)
+
+    async def _hear_hello(self) -> m.Hello:
+        try:
+            async with asyncio.timeout(self.node.settings.hello_s):
+                message: m.FromClient = decode(await self._receive(), m.FromClient)
+        except TimeoutError:
+            raise Closed(NO_HELLO, "no hello") from None
+        if not isinstance(message, m.Hello):
+            raise Closed(NO_HELLO, "hello comes first")
+        return message
+
+    async def _sit_down(self, name: str, hello: m.Hello) -> None:
+        hub = self.node.hub
+        live = await hub.live(name)
+        self.seat = await hub.seat_of(name, hello.token)
+        self.observer = EVERYONE if self.seat is None else self.seat
+        self.live = live
+        if self.seat is not None:
+            await self._take_seat(live, self.seat, hello.name)
+        self._send(self._welcome(live))
+        self._sent_number = min(hello.seen or 0, live.table.streams[self.observer].number)
+        self._with_cards = hello.seen is not None or self.node.keeps_faces(live.table)
+        live.visitors.add(self)
+        for said in live.talk():
+            self.say(said)
+        await self.node.came(live, self)
+        self.show()
+
+    async def _take_seat(self, live: Live, seat: int, name: str | None) -> None:
+        """Sit down for the first time, come back, or be called otherwise."""
+        who = live.table.seats[seat]
+        if who.is_away:
+            await self._write(lambda table: Returned(seat))
+        is_new_name = name is not None and who.name != name and live.table.joined(seat, name).name != who.name
+        if live.table.state not in ("over", "ended") and (not who.has_joined or is_new_name):
+            await self._write(lambda table: table.joined(seat, name or who.name))
+
+    async def _go(self) -> None:
+        if self._flushing:
+            self._flushing.cancel()
+        live = self.live
+        if live is not None and self in live.visitors:
+            live.visitors.discard(self)
+            await self.node.went(live, self)
+
+    # What comes in
+
+    async def _hear(self, text: str) -> None:
+        if not text:
+            return
+        ref = None
+        try:
+            message: m.FromClient = decode(text, m.FromClient)
+            ref = getattr(message, "ref", None)
+            await self._obey(message)
+        except Again:
+            self._send(m.Acknowledged(ref))
+        except TableError as error:
+            self._complain(error, ref)
+
+    def _complain(self, error: TableError, ref: str | None) -> None:
+        rule = error.rule if isinstance(error, Illegal) else None
+        if isinstance(error, BadInput | Forbidden):
+            self._count_fault()
+        self._send(m.ErrorMessage(error.code, str(error)[:300], ref, rule))  # type: ignore[arg-type]
+        if error.code == "stale":
+            self._sent_body = 0
+            self.show()
+
+    async def _obey(self, message: m.FromClient) -> None:
+        match message:
+            case m.Ping():
+                self._send(m.Pong(message.ref, self.node.hub.now()))
+            case m.Hello():
+                raise BadInput("hello twice", "hello once, first")
+            case m.Talk():
+                await self._talk(message)
+            case _ if self.seat is None:
+                raise Forbidden("spectators only watch and talk")
+            case _:
+                await self._act(message, self.seat)
+
+    async def _act(self, message: m.FromClient, seat: int) -> None:
+        match message:
+            case m.WhyNot():
+                self._send(self._reason(message, seat))
+                return
+            case m.Answer(question=question, option=option, ref=ref):
+                await self._write(lambda table: table.answered(seat, question, option, "person", ref))
+            case m.Undo(ref=ref):
+                await self._write(lambda table: table.undone(seat, ref))
+            case m.Order(passing=passing):
+                await self._write(lambda table: table.ordered(Ordered(seat, passing)))
+            case m.Vote():
+                await self._write(lambda table: table.voted(Voted(seat, message.about, message.yes, message.seat)))
+            case m.Leave():
+                await self._write(lambda table: table.left(Left(seat, "left")))
+            case m.Rematch():
+                await self.node.rematch(self._table())
+        self._send(m.Acknowledged(getattr(message, "ref", None)))
+
+    async def _talk(self, talk: m.Talk) -> None:
+        if (talk.text is None) == (talk.phrase is None):
+            raise BadInput("talk", "either a text or a phrase")
+        if not self._talks.take():
+            raise TooFast("talk more slowly")
+        text = None if talk.text is None else clean(talk.text)
+        await self._write(lambda table: Spoken(self.seat, text, talk.phrase))
+        self._send(m.Acknowledged(talk.ref))
+
+    def _reason(self, message: m.WhyNot, seat: int) -> m.Reason:
+        view = self._table().table.view(seat)
+        if message.option >= len(view.game.options):
+            raise BadInput(f"option {message.option}", f"a number from 0 to {len(view.game.options) - 1}")
+        rule = view.why_not(seat, message.option)
+        return m.Reason(message.ref, message.option, view.rule(rule) if rule else None)
+
+    def _table(self) -> Live:
+        assert self.live is not None
+        return self.live
+
+    async def _write(self, make: Callable[[Table], Any]) -> None:
+        self.node.check_open()
+        await self.node.hub.write(self._table(), make)
+
+    def _fault(self, code: str, text: str) -> None:
+        self._send(m.ErrorMessage(code, text))  # type: ignore[arg-type]
+        self._count_fault()
+
+    def _count_fault(self) -> None:
+        self._faults += 1
+        if self._faults > MOST_FAULTS:
+            raise Closed(TOO_FAST, "too many faults")
+
+    # What goes out
+
+    def _welcome(self, live: Live) -> m.Welcome:
+        founding = live.table.founding
+        return m.Welcome(
+            live.name, founding.game, self.seat, founding.options, bool(founding.cards), founding.seed_hash(),
+            self.node.hub.now(), founding.rules,
+        )  # fmt: skip
+
+    def _send(self, message: Any) -> None:
+        """Into the outbox; whoever lets it overflow is closed."""
+        if len(self._outbox) >= MOST_WAITING:
+            self.end(Closed(TOO_SLOW, "too slow"))
+            return
+        self._outbox.append(encode(message))
+        self._flush()
+
+    def say(self, said: m.Said) -> None:
+        self._send(said)
+
+    def show(self) -> None:
+        self._flush()
+
+    def end(self, closed: Closed) -> None:
+        self._closing = closed
+        self._flush()
+
+    def _flush(self) -> None:
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        """Send what waits, then the latest view, until nothing is new."""
+        try:
+            async with asyncio.timeout(self.node.settings.slow_s):
+                while (data := self._next()) is not None:
+                    await self.socket.send_data(data, mode="text")
+                    self.node.sent(len(data))
+            if self._closing:
+                await self._close(self._closing)
+        except TimeoutError:
+            await self._close(Closed(TOO_SLOW, "too slow"))
+        except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
+            pass
+        finally:
+            self._flushing = None
+            if self._has_news() and not self._closing:
+                self._flush()
+
+    def _next(self) -> bytes | None:
+        if self._outbox:
+            return self._outbox.popleft()
+        return self._next_view()
+
+    def _has_news(self) -> bool:
+        return bool(self._outbox)
+
+    def _next_view(self) -> bytes | None:
+        """The view, if this observer has not seen it yet."""
+        live = self.live
+        if live is None or self not in live.visitors:
+            return None
+        body = live.body(self.observer)
+        mark = zlib.crc32(body) or 1
+        stream = live.table.streams[self.observer]
+        if mark == self._sent_body and stream.number == self._sent_number:
+            return None
+        number, events = live.events(self.observer, self._sent_number, with_cards=self._with_cards)
+        self._sent_number, self._sent_body, self._with_cards = number, mark, True
+        return view_of(body, number, events)
+
+    async def _close(self, closed: Closed) -> None:
+        with contextlib.suppress(Exception):
+            await self.socket.close(closed.code, closed.reason)
+
+
+class TooFast(TableError):
+    code = "too_fast"
+
+
+CLOSING: dict[type, int] = {Unknown: NO_TABLE, Forbidden: NOT_ALLOWED}
+
+
+def clean(text: str) -> str:
+    """One line of printable text.
+
+    >>> clean(" a\\n\\tb\\x00 ")
+    'a b'
+    """
+    plain = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not plain:
+        raise BadInput("talk", "a text with letters in it")
+    return plain

@@ -1,0 +1,298 @@
+"""The store: foundings, keys and logs of all tables, in SQLite or PostgreSQL. What it returns from is on the disk."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from zaubertisch.kernel.codec import decode, encode
+from zaubertisch.kernel.errors import TableError
+from zaubertisch.server.migrations import renew_schema
+from zaubertisch.server.tables_of_store import ENTRIES, KEYS, NODES, PRESENCE, RECORDS, TABLES
+from zaubertisch.tables.entries import Entry
+from zaubertisch.tables.founding import Founding
+
+T = TypeVar("T")
+
+READERS = 4
+MOST_IN_ONE_COMMIT = 256
+SPECTATOR = -1
+LOOK_AFTER_MS = 10_000
+
+
+class Conflict(TableError):
+    """Another node was faster: the log has this number already."""
+
+    code = "busy"
+
+
+@dataclass(frozen=True)
+class Written:
+    """One entry on its way into the log."""
+
+    table: str
+    number: int
+    at_ms: int
+    entry: Entry
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as the store has it."""
+
+    table: str
+    founding: Founding
+    state: str
+    number: int
+
+
+class Store:
+    """One engine; reads run in threads, writes in one thread that commits all waiting entries together."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self._readers = ThreadPoolExecutor(READERS, "store-read")
+        self._writer = ThreadPoolExecutor(1, "store-write")
+        self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    async def open(self) -> None:
+        await self._write(renew_schema, self.engine)
+
+    async def close(self) -> None:
+        while self._writing is not None:
+            await self._writing
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self.engine.dispose()
+
+    async def _read(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *args)
+
+    async def _write(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, work, *args)
+
+    # Tables
+
+    async def found(
+        self,
+        table: str,
+        founding: Founding,
+        keys: dict[str, int],
+        state: str,
+        due_ms: int | None,
+        record: str | None = None,
+    ) -> None:
+        """A new table; `keys` are hashes of tokens with the seat that each opens."""
+        await self._write(self._found, table, founding, keys, state, due_ms, record)
+
+    def _found(
+        self, table: str, founding: Founding, keys: dict[str, int], state: str, due_ms: int | None, record: str | None
+    ) -> None:
+        now = now_ms()
+        row = {
+            "table": table, "game": founding.game, "founding": encode(founding).decode(), "state": state, "number": 0,
+            "due_ms": due_ms, "created_ms": now, "changed_ms": now,
+        }  # fmt: skip
+        with self.engine.begin() as link:
+            link.execute(sa.insert(TABLES), row)
+            link.execute(sa.insert(KEYS), [{"table": table, "hash": key, "seat": seat} for key, seat in keys.items()])
+            if record is not None:
+                link.execute(sa.insert(RECORDS), {"table": table, "text": record})
+
+    async def kept(self, table: str) -> Kept | None:
+        return await self._read(self._kept, table)
+
+    def _kept(self, table: str) -> Kept | None:
+        wanted = sa.select(TABLES.c.founding, TABLES.c.state, TABLES.c.number).where(TABLES.c.table == table)
+        with self.engine.connect() as link:
+            row = link.execute(wanted).first()
+        return Kept(table, decode(row.founding, Founding), row.state, row.number) if row else None
+
+    async def seat_of(self, table: str, key: str) -> int | None:
+        """The seat that a key opens (SPECTATOR for watching), or nothing."""
+        return await self._read(self._seat_of, table, key)
+
+    def _seat_of(self, table: str, key: str) -> int | None:
+        wanted = sa.select(KEYS.c.seat).where(KEYS.c.table == table, KEYS.c.hash == key)
+        with self.engine.connect() as link:
+            found: int | None = link.execute(wanted).scalar()
+        return found
+
+    async def keys(self, table: str) -> dict[str, int]:
+        return await self._read(self._keys, table)
+
+    def _keys(self, table: str) -> dict[str, int]:
+        with self.engine.connect() as link:
+            return {row.hash: row.seat for row in link.execute(sa.select(KEYS).where(KEYS.c.table == table))}
+
+    async def record(self, table: str) -> str | None:
+        return await self._read(self._record, table)
+
+    def _record(self, table: str) -> str | None:
+        with self.engine.connect() as link:
+            found: str | None = link.execute(sa.select(RECORDS.c.text).where(RECORDS.c.table == table)).scalar()
+        return found
+
+    async def due(self, before_ms: int, most: int) -> list[str]:
+        """Running tables on which something has to be done, the most urgent first."""
+        return await self._read(self._due, before_ms, most)
+
+    def _due(self, before_ms: int, most: int) -> list[str]:
+        wanted = sa.select(TABLES.c.table).where(TABLES.c.due_ms <= before_ms).order_by(TABLES.c.due_ms).limit(most)
+        with self.engine.connect() as link:
+            return list(link.execute(wanted).scalars())
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are."""
+        return await self._read(self._numbers, tables)
+
+    def _numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        wanted = sa.select(TABLES.c.table, TABLES.c.number).where(TABLES.c.table.in_(tables))
+        with self.engine.connect() as link:
+            return {row.table: row.number for row in link.execute(wanted)}
+
+    # The log
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, Entry]]:
+        """The log of a table after a number: when and what."""
+        return await self._read(self._entries, table, after)
+
+    def _entries(self, table: str, after: int) -> list[tuple[int, Entry]]:
+        wanted = sa.select(ENTRIES.c.at_ms, ENTRIES.c.body).where(ENTRIES.c.table == table, ENTRIES.c.number > after)
+        with self.engine.connect() as link:
+            rows = link.execute(wanted.order_by(ENTRIES.c.number)).all()
+        return [(row.at_ms, decode(row.body, Entry)) for row in rows]
+
+    async def append(self, written: Written) -> None:
+        """Write one entry; returns when it is on the disk, raises Conflict if its number is taken."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((written, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_waiting())
+        await done
+
+    async def _write_waiting(self) -> None:
+        """As long as entries wait: commit all of them at once."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_IN_ONE_COMMIT], self._waiting[MOST_IN_ONE_COMMIT:]
+                await self._write_batch(batch)
+        finally:
+            self._writing = None
+
+    async def _write_batch(self, batch: list[tuple[Written, asyncio.Future[None]]]) -> None:
+        try:
+            taken = await self._write(self._append, [written for written, _ in batch])
+        except Exception as error:
+            for _, done in batch:
+                if not done.cancelled():
+                    done.set_exception(Conflict(f"the store does not write: {type(error).__name__}"))
+            return
+        self.commits += 1
+        for written, done in batch:
+            if done.cancelled():
+                continue
+            if (written.table, written.number) in taken:
+                done.set_result(None)
+            else:
+                done.set_exception(Conflict("another node was faster"))
+
+    def _append(self, batch: list[Written]) -> set[tuple[str, int]]:
+        """All in one transaction; returns those whose number was free."""
+        rows = [
+            {"table": w.table, "number": w.number, "at_ms": w.at_ms, "body": encode(w.entry).decode()} for w in batch
+        ]
+        with self.engine.begin() as link:
+            insert = self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table, ENTRIES.c.number)
+            taken = {(row.table, row.number) for row in link.execute(insert.values(rows))}
+            changes = [self._change(w) for w in batch if (w.table, w.number) in taken]
+            if changes:
+                link.execute(UPDATE, changes)
+        return taken
+
+    def _change(self, written: Written) -> dict[str, Any]:
+        """Somebody must look after the table soon, even if this node is no more."""
+        due = written.at_ms + LOOK_AFTER_MS
+        return {"of_table": written.table, "number": written.number, "due_ms": due, "changed_ms": written.at_ms}
+
+    async def settle(self, table: str, number: int, state: str, due_ms: int | None, record: str | None) -> None:
+        """Note what the log makes of a table, if it is still the same log: state, when to look after it, its record."""
+        await self._write(self._settle, table, number, state, due_ms, record)
+
+    def _settle(self, table: str, number: int, state: str, due_ms: int | None, record: str | None) -> None:
+        same = sa.and_(TABLES.c.table == table, TABLES.c.number == number)
+        with self.engine.begin() as link:
+            link.execute(sa.update(TABLES).where(same).values(state=state, due_ms=due_ms))
+            if record is not None:
+                link.execute(self._insert(RECORDS).values(table=table, text=record).on_conflict_do_nothing())
+
+    def _insert(self, table: sa.Table) -> Any:
+        return (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(table)
+
+    # Nodes that serve the same tables
+
+    async def is_alive(self, node: str, at_ms: int) -> None:
+        """This node says that it lives."""
+        await self._write(self._is_alive, node, at_ms)
+
+    def _is_alive(self, node: str, at_ms: int) -> None:
+        row = self._insert(NODES).values(node=node, seen_ms=at_ms)
+        with self.engine.begin() as link:
+            link.execute(row.on_conflict_do_update(index_elements=["node"], set_={"seen_ms": at_ms}))
+
+    async def is_here(self, table: str, seat: int, node: str, here: bool) -> None:
+        """A person came to this node, or left it."""
+        await self._write(self._is_here, table, seat, node, here)
+
+    def _is_here(self, table: str, seat: int, node: str, here: bool) -> None:
+        row = {"table": table, "seat": seat, "node": node}
+        with self.engine.begin() as link:
+            if here:
+                link.execute(self._insert(PRESENCE).values(row).on_conflict_do_nothing())
+            else:
+                same = [PRESENCE.c[name] == value for name, value in row.items()]
+                link.execute(sa.delete(PRESENCE).where(*same))
+
+    async def here_elsewhere(self, table: str, node: str, since_ms: int) -> set[int]:
+        """The seats of a table that are connected to other nodes which live."""
+        return await self._read(self._here_elsewhere, table, node, since_ms)
+
+    def _here_elsewhere(self, table: str, node: str, since_ms: int) -> set[int]:
+        lives = sa.and_(PRESENCE.c.node == NODES.c.node, NODES.c.seen_ms >= since_ms)
+        wanted = sa.select(PRESENCE.c.seat).join(NODES, lives)
+        with self.engine.connect() as link:
+            rows = link.execute(wanted.where(PRESENCE.c.table == table, PRESENCE.c.node != node))
+            return set(rows.scalars())
+
+
+UPDATE = (
+    sa.update(TABLES)
+    .where(TABLES.c.table == sa.bindparam("of_table"))
+    .values({name: sa.bindparam(name) for name in ("number", "due_ms", "changed_ms")})
+)
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def make_engine(url: str) -> sa.Engine:
+    """SQLite writes ahead and waits for the disk; PostgreSQL is asked through psycopg."""
+    made = sa.make_url(url)
+    if made.get_backend_name() == "postgresql":
+        return sa.create_engine(made.set(drivername="postgresql+psycopg"), pool_size=READERS + 1, pool_pre_ping=True)
+    engine = sa.create_engine(made, connect_args={"timeout": 30, "check_same_thread": False})
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 30000", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine

@@ -1,0 +1,57 @@
+"""The tables of the store, in the sense of databases."""
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("founding", sa.Text, nullable=False),
+    sa.Column("state", sa.String(10), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),  # of the last entry of its log
+    sa.Column("due_ms", sa.BigInteger, index=True),  # when somebody must look after it, if nothing happens before
+    sa.Column("created_ms", sa.BigInteger, nullable=False),
+    sa.Column("changed_ms", sa.BigInteger, nullable=False),
+)
+
+KEYS = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+)
+
+ENTRIES = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+RECORDS = sa.Table(
+    "records",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+NODES = sa.Table(
+    "nodes",
+    METADATA,
+    sa.Column("node", sa.String(40), primary_key=True),
+    sa.Column("seen_ms", sa.BigInteger, nullable=False),
+)
+
+PRESENCE = sa.Table(
+    "presence",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("node", sa.String(40), primary_key=True),
+)

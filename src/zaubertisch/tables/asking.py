@@ -1,0 +1,46 @@
+"""What a seat is asked, under a number that stays the same as long as the question does."""
+
+import functools
+import zlib
+from typing import Any
+
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.record import EVERYONE, MOST_SEATS
+
+PASSING_BY = ("reply", "asked", "told", "event")  # what may change while a question stays the same
+
+
+@functools.cache
+def _spans(game: Game) -> tuple[tuple[int, int], ...]:
+    fields: Any = game.state.fields
+    return tuple((int(fields[name][1]), int(fields[name][1]) + fields[name][0].itemsize) for name in PASSING_BY)
+
+
+def question_number(view: Position, answers: int) -> int:
+    """A fingerprint of the question, made from the seat's own view and how often it has answered."""
+    data = bytearray(view.state.tobytes())
+    for start, end in _spans(view.game):
+        data[start:end] = bytes(end - start)
+    return zlib.crc32(data, answers)
+
+
+def seats_in(mask: int) -> list[int]:
+    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
+
+
+def asked_in(view: Position) -> list[int]:
+    return seats_in(int(view.state["asked"][0]))
+
+
+def window_of(view: Position) -> list[int]:
+    return seats_in(int(view.state["window"][0]))
+
+
+def is_secret(position: Position, public: Position) -> bool:
+    """Is it a secret who is still waited for?"""
+    return int(position.state["asked"][0]) != int(public.state["asked"][0])
+
+
+def public_view(position: Position) -> Position:
+    return position.view(EVERYONE)

@@ -1,0 +1,78 @@
+"""The log of a table: everything that ever changed it, one entry after the other. The log is the save."""
+
+from typing import Literal
+
+from zaubertisch.kernel.codec import Tagged
+
+Passing = Literal["off", "round", "game"]
+About = Literal["pause", "resume", "replace", "end"]
+Giver = Literal["person", "bot", "server"]
+
+
+class Joined(Tagged, frozen=True):
+    """A person sat down, or is called otherwise now."""
+
+    seat: int
+    name: str
+
+
+class Answered(Tagged, frozen=True):
+    """An option was chosen; the server gives answers that are no choice."""
+
+    seat: int
+    option: int
+    by: Giver = "person"
+    ref: str | None = None
+
+
+class Undone(Tagged, frozen=True):
+    """A seat took its last answer back."""
+
+    seat: int
+    ref: str | None = None
+
+
+class Ordered(Tagged, frozen=True):
+    """A standing order for reaction windows."""
+
+    seat: int
+    passing: Passing
+
+
+class Spoken(Tagged, frozen=True):
+    """Something was said; spectators have no seat."""
+
+    seat: int | None
+    text: str | None
+    phrase: str | None
+
+
+class Voted(Tagged, frozen=True):
+    """A vote; `target` is the seat that a bot should take."""
+
+    seat: int
+    about: About
+    yes: bool
+    target: int | None = None
+
+
+class Left(Tagged, frozen=True):
+    """A bot sits in: the person left, was away for too long, or ran out of time."""
+
+    seat: int
+    why: Literal["left", "away", "time"]
+
+
+class Returned(Tagged, frozen=True):
+    """The person is back."""
+
+    seat: int
+
+
+class Rematched(Tagged, frozen=True):
+    """The next game has a table of its own."""
+
+    table: str
+
+
+Entry = Joined | Answered | Undone | Ordered | Spoken | Voted | Left | Returned | Rematched

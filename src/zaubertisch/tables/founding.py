@@ -1,0 +1,115 @@
+"""What a table begins with: game, options, cards, seats, clock, seed. Together with its log it is the whole table."""
+
+import functools
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import numpy as np
+from msgspec import field
+from numpy.typing import NDArray
+
+from zaubertisch.bots import bot
+from zaubertisch.games import game as load_game
+from zaubertisch.kernel.cards import CardSet, Source
+from zaubertisch.kernel.codec import Shape
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.record import allocate
+from zaubertisch.tables.records import check_names
+
+DAY_MS = 86_400_000
+
+
+class SeatPlan(Shape, frozen=True):
+    """Who is to sit there; the level is that of the bot, or of the one that sits in for a person."""
+
+    kind: Literal["person", "bot"]
+    level: str
+    name: str
+
+
+class ClockPlan(Shape, frozen=True):
+    """A bank that grows with every answer; or the whole bank anew for every move (days)."""
+
+    bank_ms: int
+    increment_ms: int = 0
+    each_move: bool = False
+
+
+class Founding(Shape, frozen=True):
+    """How a table was founded; nothing of it ever changes."""
+
+    game: str
+    options: dict[str, str]
+    cards: str
+    seats: list[SeatPlan]
+    clock: ClockPlan | None
+    seed: int
+    salt: str
+    rules: str
+    answers: list[tuple[int, int]] = field(default_factory=list)  # where a table goes on from a moment of another
+    is_past: bool = False  # a game that was read in to look back at: nobody plays it
+
+    def rulebook(self) -> Game:
+        return load_game(self.game)
+
+    def seed_hash(self) -> str:
+        return hash_of_seed(self.salt, self.seed)
+
+    def start(self) -> Position:
+        """The game before the first answer; tables with the same cards share them."""
+        game = self.rulebook()
+        cards, table = cards_of(self.game, self.cards)
+        position = Position(game, cards, allocate(game.state), table)
+        choices = game.parse_choices(self.options)
+        game.set_up(position.g, table[0], game.check_seats(len(self.seats)), choices, np.uint64(self.seed))
+        return position
+
+
+def hash_of_seed(salt: str, seed: int) -> str:
+    """What is published at the start: nobody can guess the seed from it, and it fits no other.
+
+    >>> hash_of_seed("00", 5)[:16]
+    '4cf4eb205c24e73c'
+    """
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+@functools.lru_cache(maxsize=64)
+def cards_of(game: str, text: str) -> tuple[CardSet, NDArray[Any]]:
+    rulebook = load_game(game)
+    cards = rulebook.card_set(Source("cards", text) if text else None)
+    return cards, rulebook.card_table(cards)
+
+
+def new_seed() -> tuple[int, str]:
+    """A seed and its salt."""
+    return secrets.randbits(63), secrets.token_hex(16)
+
+
+def check_founding(founding: Founding) -> Founding:
+    """Everything a table can be wrong about, before it exists."""
+    game = founding.rulebook()
+    game.check_seats(len(founding.seats))
+    game.parse_choices(founding.options)
+    cards_of(founding.game, founding.cards)
+    check_names([seat.name for seat in founding.seats])
+    for seat in founding.seats:
+        bot(seat.level)
+    if founding.clock and founding.clock.bank_ms <= 0:
+        raise BadInput(f"clock of {founding.clock.bank_ms} ms", "a bank of some seconds, or days for each move")
+    return founding
+
+
+def free_name(wanted: str, taken: Sequence[str]) -> str:
+    """The name, with a number if somebody else is called so.
+
+    >>> free_name("Anna", ["Ben", "Anna"])
+    'Anna 2'
+    """
+    plain = " ".join("".join(c if c.isprintable() else " " for c in wanted).split())[:36]
+    names = [plain, *(f"{plain} {number}" for number in range(2, 10))]
+    return next(name for name in names if name and name not in taken)

@@ -1,0 +1,32 @@
+"""The seats of a table: who sits there, who plays, and what each has ordered."""
+
+from dataclasses import dataclass
+
+from zaubertisch.tables.entries import Passing
+from zaubertisch.tables.founding import SeatPlan
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat as it is now."""
+
+    plan: SeatPlan
+    name: str
+    has_joined: bool
+    is_away: bool = False
+    passing: Passing = "off"
+    answers: int = 0  # how many it has given
+    last_ref: str | None = None  # of its last answer: the same one is not applied twice
+
+    @property
+    def is_person(self) -> bool:
+        return self.plan.kind == "person"
+
+    @property
+    def is_bot(self) -> bool:
+        """Does a bot play here now?"""
+        return not self.is_person or self.is_away
+
+
+def planned(plan: SeatPlan) -> Seat:
+    return Seat(plan, plan.name, has_joined=plan.kind == "bot")

@@ -1,0 +1,303 @@
+"""A table: its founding and its log, folded into what is true now. The same log always gives the same table."""
+
+from array import array
+from collections import deque
+from typing import Literal
+
+from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
+from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.record import EVERYONE
+from zaubertisch.tables import undoing
+from zaubertisch.tables.asking import asked_in, question_number
+from zaubertisch.tables.clocks import Clocks
+from zaubertisch.tables.entries import (
+    Answered,
+    Entry,
+    Giver,
+    Joined,
+    Left,
+    Ordered,
+    Rematched,
+    Returned,
+    Spoken,
+    Undone,
+    Voted,
+)
+from zaubertisch.tables.founding import Founding, free_name
+from zaubertisch.tables.records import Answer, Record
+from zaubertisch.tables.seats import planned
+from zaubertisch.tables.streams import Stream, events_in
+from zaubertisch.tables.undoing import MOST_PASTS, Past
+from zaubertisch.tables.voting import NotNow, Votes, check_vote
+
+State = Literal["waiting", "running", "paused", "over", "ended"]
+SEAT_BITS = 4
+KEPT_TALK = 50
+
+
+class CannotUndo(TableError):
+    """Something was revealed, chance was used, or somebody else acted."""
+
+    code = "cannot_undo"
+
+
+class Again(TableError):
+    """This very answer was already taken."""
+
+    code = "again"
+
+
+class Table:
+    """Everything true of a table; `apply` is the only way it changes."""
+
+    def __init__(self, founding: Founding) -> None:
+        self.founding = founding
+        self.game = founding.rulebook()
+        self.position = founding.start()
+        self.seats = [planned(plan) for plan in founding.seats]
+        self.observers = [*range(len(self.seats)), EVERYONE]
+        self.streams = {observer: Stream() for observer in self.observers}
+        self.clocks = Clocks(founding.clock, len(self.seats)) if founding.clock else None
+        self.votes = Votes()
+        self.talk: deque[tuple[int, int, Spoken]] = deque(maxlen=KEPT_TALK)  # number, time, what
+        self.number = 0  # of the last entry of the log
+        self.rematch: str | None = None
+        self.state: State = "waiting"
+        self._answers = array("i")  # option and seat of every answer that counts
+        self._pasts: list[Past] = []
+        self._views: dict[int, Position] = {}
+        self._hear()
+        for seat, option in founding.answers:
+            self._answer(seat, option)
+        if founding.is_past:
+            self.state = "over" if self.position.is_over else "ended"
+        self._begin_if_complete()
+
+    # What is true now
+
+    def view(self, observer: int) -> Position:
+        """All that this observer may know."""
+        found = self._views.get(observer)
+        if found is None:
+            found = self._views[observer] = self.position.view(observer)
+        return found
+
+    def question(self, seat: int) -> int | None:
+        """The number of what a seat is asked now, if it is."""
+        if self.state != "running" or seat not in asked_in(self.position):
+            return None
+        return question_number(self.view(seat), self.seats[seat].answers)
+
+    def answers(self) -> list[tuple[int, int]]:
+        """All answers that count, as seat and option."""
+        return [(value & (1 << SEAT_BITS) - 1, value >> SEAT_BITS) for value in self._answers]
+
+    def record(self) -> Record:
+        """The game so far as a record."""
+        names = self.game.options.names
+        founding = self.founding
+        record = Record(
+            founding.game, tuple(seat.name for seat in self.seats), founding.seed, founding.options, founding.cards,
+            tuple(Answer(seat, names[option]) for seat, option in self.answers()), rules=founding.rules,
+            salt=founding.salt, seed_hash=founding.seed_hash(),
+        )  # fmt: skip
+        return record.ended(self.position) if self.state == "over" else record
+
+    def is_deserted(self) -> bool:
+        """There were persons, and all of them are away: bots do not play on among themselves."""
+        persons = [seat for seat in self.seats if seat.is_person]
+        return bool(persons) and all(seat.is_away for seat in persons)
+
+    def can_undo(self, seat: int) -> bool:
+        """Nothing that this seat can see happened since its last answer, and a quick look finds nothing revealed."""
+        return self.state == "running" and self._past_of(seat) is not None
+
+    # What may be written into the log; whatever may not is an error, and nothing has changed
+
+    def answered(self, seat: int, question: int, option: int, by: Giver = "person", ref: str | None = None) -> Answered:
+        if ref is not None and ref == self.seats[seat].last_ref:
+            raise Again("this answer was already taken")
+        self._check_running()
+        if by == "person" and self.seats[seat].is_away:
+            raise NotNow("a bot plays this seat now")
+        if self.question(seat) != question:
+            raise Stale("this question is no longer open")
+        if option >= len(self.game.options):
+            raise BadInput(f"option {option}", f"a number from 0 to {len(self.game.options) - 1}")
+        rule = self.position.why_not(seat, option)
+        if rule:
+            cited = self.position.rule(rule)
+            raise Illegal(f"{self.game.options.name(option)!r} is not possible now (rule {cited})", cited)
+        return Answered(seat, option, by, ref)
+
+    def undone(self, seat: int, ref: str | None = None) -> Undone:
+        self._check_running()
+        past = self._past_of(seat)
+        if past is None or undoing.revealed(past, self.position):
+            raise CannotUndo("that cannot be taken back")
+        return Undone(seat, ref)
+
+    def joined(self, seat: int, name: str) -> Joined:
+        others = [other.name for i, other in enumerate(self.seats) if i != seat]
+        return Joined(seat, free_name(name, others))
+
+    def voted(self, vote: Voted) -> Voted:
+        check_vote(vote, self.state, self.seats)
+        return vote
+
+    def ordered(self, order: Ordered) -> Ordered:
+        if self.state in ("over", "ended"):
+            raise NotNow(f"the table is {self.state}")
+        return order
+
+    def left(self, entry: Left) -> Left:
+        if self.state in ("over", "ended") or self.seats[entry.seat].is_bot:
+            raise NotNow("there is nothing to leave")
+        return entry
+
+    def rematched(self, table: str) -> Rematched:
+        if self.state not in ("over", "ended") or self.rematch is not None:
+            raise NotNow("a rematch is possible once, after the end")
+        return Rematched(table)
+
+    def _check_running(self) -> None:
+        if self.state != "running":
+            raise NotNow(f"the table is {self.state}")
+
+    # The fold
+
+    def apply(self, entry: Entry, at: int) -> None:
+        """One more entry of the log, written at this time (milliseconds)."""
+        self.number += 1
+        match entry:
+            case Answered():
+                self._take(entry, at)
+            case Undone():
+                self._take_back(entry)
+            case Joined():
+                self._seat_person(entry)
+            case Ordered():
+                self.seats[entry.seat].passing = entry.passing
+            case Spoken():
+                self.talk.append((self.number, at, entry))
+            case Voted():
+                self._decide(entry)
+            case Left():
+                self._hand_to_bot(entry.seat)
+            case Returned():
+                self._come_back(entry)
+            case Rematched():
+                self.rematch = entry.table
+        self._set_clocks(at)
+
+    def _take(self, entry: Answered, at: int) -> None:
+        seat = self.seats[entry.seat]
+        before, count = self.position.state.copy(), len(self._answers)
+        self._answer(entry.seat, entry.option)
+        seat.last_ref = entry.ref or seat.last_ref
+        if self.clocks:
+            self.clocks.answered(entry.seat, at)
+        self._remember(entry, before, count)
+        if self.position.is_over:
+            self.state = "over"
+
+    def _answer(self, seat: int, option: int) -> None:
+        self.position.answer(seat, option)
+        self._answers.append(option << SEAT_BITS | seat)
+        self.seats[seat].answers += 1
+        self._hear()
+        self._end_orders()
+
+    def _hear(self) -> None:
+        """Everyone gets a new view, and the events in it."""
+        self._views.clear()
+        for observer in self.observers:
+            self.streams[observer].hear(self.view(observer))
+
+    def _end_orders(self) -> None:
+        """Orders for this round end with it."""
+        ends = self.game.reactions.round_event
+        if ends and any(event.name == ends for event in self.view(EVERYONE).events()):
+            for seat in self.seats:
+                seat.passing = "off" if seat.passing == "round" else seat.passing
+
+    def _remember(self, entry: Answered, before: object, count: int) -> None:
+        """Keep what could be taken back."""
+        seen = {past.seat: self.view(past.seat).state.tobytes() for past in self._pasts}
+        self._pasts = [p for p in self._pasts if p.seat == entry.seat or p.seen == seen[p.seat]][-MOST_PASTS:]
+        past = Past(entry.seat, entry.option, before, self.view(entry.seat).state.tobytes(), count)  # type: ignore[arg-type]
+        if entry.by != "person" or undoing.used_chance(past, self.position) or undoing.revealed(past, self.position, 2):
+            self._pasts = [p for p in self._pasts if p.seat != entry.seat]
+        else:
+            self._pasts.append(past)
+
+    def _past_of(self, seat: int) -> Past | None:
+        past = next((past for past in reversed(self._pasts) if past.seat == seat), None)
+        return past if past and past.seen == self.view(seat).state.tobytes() else None
+
+    def _take_back(self, entry: Undone) -> None:
+        """The answer did not happen; answers that others gave since, unseen by this seat, still do."""
+        past = self._past_of(entry.seat)
+        if past is None:
+            raise CannotUndo("that cannot be taken back")
+        given, later = self.answers()[past.count :], self.answers()[past.count + 1 :]
+        heard = self._told_from(past, given)
+        self.position.state[:] = past.state
+        del self._answers[past.count :]
+        self.seats[entry.seat].answers -= 1
+        self._pasts.remove(past)
+        told = self._told_from(past, later)
+        for seat, option in later:
+            self.position.answer(seat, option)
+            self._answers.append(option << SEAT_BITS | seat)
+        self._views.clear()
+        for observer in self.observers:
+            if heard[observer] != told[observer]:
+                self.streams[observer].correct(entry.seat, heard[observer], told[observer])
+
+    def _told_from(self, past: Past, answers: list[tuple[int, int]]) -> dict[int, bytes]:
+        """What these answers, given from a moment of the past, tell each observer."""
+        position = Position(self.game, self.position.cards, past.state.copy(), self.position.table)
+        told = dict.fromkeys(self.observers, b"")
+        for seat, option in answers:
+            position.answer(seat, option)
+            told = {observer: heard + events_in(position.view(observer)) for observer, heard in told.items()}
+        return told
+
+    def _seat_person(self, entry: Joined) -> None:
+        seat = self.seats[entry.seat]
+        seat.name, seat.has_joined = entry.name, True
+        self._begin_if_complete()
+
+    def _begin_if_complete(self) -> None:
+        """The game begins when every person has sat down, or a bot sits in."""
+        if self.state == "waiting" and all(seat.has_joined or seat.is_away for seat in self.seats):
+            self.state = "over" if self.position.is_over else "running"
+
+    def _decide(self, entry: Voted) -> None:
+        matter = self.votes.cast(entry, self.seats)
+        if matter is None:
+            return
+        about, target = matter
+        if about == "replace" and target is not None:
+            self._hand_to_bot(target)
+        elif about == "end":
+            self.state = "ended"
+        elif self.state in ("running", "paused"):
+            self.state = "paused" if about == "pause" else "running"
+
+    def _hand_to_bot(self, seat: int) -> None:
+        self.seats[seat].is_away = True
+        self._begin_if_complete()
+
+    def _come_back(self, entry: Returned) -> None:
+        seat = self.seats[entry.seat]
+        seat.is_away, seat.has_joined = False, True
+        if self.clocks:
+            self.clocks.returned(entry.seat)
+
+    def _set_clocks(self, at: int) -> None:
+        """Clocks run for persons whom everyone sees being waited for."""
+        if self.clocks:
+            asked = asked_in(self.view(EVERYONE)) if self.state == "running" else []
+            self.clocks.run([seat for seat in asked if not self.seats[seat].is_bot], at)

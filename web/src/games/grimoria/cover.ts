@@ -1,0 +1,3 @@
+import emblem from "icon:spell-book";
+
+export const cover = { emblem };

@@ -1,0 +1,10 @@
+/** What is drawn on the open side of a card. */
+export interface CardLook {
+  key: string;
+  title: string;
+  effect: string;
+  points: number | null;
+  icon: string;
+  family: string;
+  familyName: string;
+}

@@ -1,0 +1,3 @@
+import emblem from "icon:treasure-map";
+
+export const cover = { emblem };

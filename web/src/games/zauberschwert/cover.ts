@@ -1,0 +1,3 @@
+import emblem from "icon:dragon-head";
+
+export const cover = { emblem };

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { pageOf } from "./pages";
+
+test("an address names its page and what it shows", () => {
+  expect(pageOf("/").name).toBe("start");
+  expect(pageOf("/t/abc-12")).toMatchObject({ name: "table", values: { table: "abc-12" } });
+  expect(pageOf("/cards/somegame")).toMatchObject({ name: "cards", values: { game: "somegame" } });
+});
+
+test("an unknown address says so", () => {
+  expect(pageOf("/t/abc/def").name).toBe("missing");
+});

@@ -1,0 +1,32 @@
+import type { Component } from "svelte";
+
+/** A page of the house: which component draws it, and what the address says to it. */
+export interface Page {
+  name: string;
+  key: string;
+  values: Record<string, string>;
+  load: () => Promise<{ default: Component<any> }>;
+}
+
+type Load = Page["load"];
+
+const PAGES: [name: string, pattern: RegExp, load: Load][] = [
+  ["start", /^\/$/, () => import("./Start.svelte")],
+  ["new", /^\/new\/(?<game>[a-z_]+)$/, () => import("./NewTable.svelte")],
+  ["table", /^\/t\/(?<table>[\w-]+)$/, () => import("./Table.svelte")],
+  ["replay", /^\/replay\/(?<table>[\w-]+)$/, () => import("./Replay.svelte")],
+  ["cards", /^\/cards\/(?<game>[a-z_]+)$/, () => import("./Cards.svelte")],
+  ["records", /^\/records$/, () => import("./Records.svelte")],
+  ["settings", /^\/settings$/, () => import("./Settings.svelte")],
+  ["credits", /^\/credits$/, () => import("./Credits.svelte")],
+];
+
+const missing: Page = { name: "missing", key: "missing", values: {}, load: () => import("./Missing.svelte") };
+
+export function pageOf(path: string): Page {
+  for (const [name, pattern, load] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return { name, key: path, values: { ...found.groups }, load };
+  }
+  return missing;
+}

@@ -1,0 +1,28 @@
+/** Making a table, and sitting down at it. */
+import { post } from "../wire/http";
+import type { Created, NewSeat, NewTable } from "../wire/types";
+import { go } from "./router.svelte";
+import { hold } from "./seats";
+import { settings } from "./settings.svelte";
+import { say } from "../words/language.svelte";
+
+export type Level = NonNullable<NewSeat["level"]>;
+
+/** Keeps the keys of a new table and goes to it; `here` says which of its persons play on this screen. */
+export function sitDownAt(game: string, created: Created, here: (index: number) => boolean): void {
+  const keys = [...created.seats, { seat: null, token: created.spectator }];
+  const tokens = created.seats.filter((_, index) => here(index)).map(({ token }) => token);
+  hold({ table: created.table, game, keys, here: tokens, when: Date.now() });
+  go(`/t/${created.table}#${tokens[0] ?? created.spectator}`);
+}
+
+export async function makeTable(table: NewTable, here: (index: number) => boolean): Promise<void> {
+  sitDownAt(table.game, await post<Created>("/api/tables", table), here);
+}
+
+/** One person and bots. */
+export async function playNow(game: string, seats: number, level: Level): Promise<void> {
+  const me: NewSeat = { kind: "person", name: settings.name || say("default-name") };
+  const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", level }));
+  await makeTable({ game, seats: [me, ...bots] }, () => true);
+}

@@ -1,0 +1,70 @@
+import type { Language } from "../words/files";
+import { keep, recall } from "./kept";
+
+export const THEMES = ["auto", "dark", "light"] as const;
+export const SPEEDS = ["off", "normal", "slow"] as const;
+export const CONFIRMS = ["touch", "always", "never"] as const;
+
+interface Kept {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  motion: (typeof SPEEDS)[number];
+  confirm: (typeof CONFIRMS)[number];
+  sound: boolean;
+  shortcuts: boolean;
+  name: string;
+}
+
+function spokenLanguage(): Language {
+  return navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+}
+
+const DEFAULTS: Kept = {
+  language: "de",
+  theme: "auto",
+  motion: "normal",
+  confirm: "touch",
+  sound: false,
+  shortcuts: true,
+  name: "",
+};
+
+export const settings = $state<Kept>({
+  ...DEFAULTS,
+  language: spokenLanguage(),
+  ...recall<Partial<Kept>>("settings", {}),
+});
+
+const prefersLight = matchMedia("(prefers-color-scheme: light)");
+const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+const coarse = matchMedia("(pointer: coarse)");
+
+const wishes = $state({ light: prefersLight.matches, still: prefersStill.matches, coarse: coarse.matches });
+prefersLight.addEventListener("change", (event) => (wishes.light = event.matches));
+prefersStill.addEventListener("change", (event) => (wishes.still = event.matches));
+coarse.addEventListener("change", (event) => (wishes.coarse = event.matches));
+
+export function theme(): "dark" | "light" {
+  if (settings.theme !== "auto") return settings.theme;
+  return wishes.light ? "light" : "dark";
+}
+
+/** How long one motion lasts, in milliseconds; 0 where there shall be none. */
+export function motionTime(): number {
+  if (wishes.still || settings.motion === "off") return 0;
+  return settings.motion === "slow" ? 900 : 420;
+}
+
+/** Does an irrevocable answer need a second press? */
+export function asksTwice(): boolean {
+  return settings.confirm === "always" || (settings.confirm === "touch" && wishes.coarse);
+}
+
+/** Keeps the settings, and shows them on the page, whenever they change. */
+export function followSettings(): void {
+  $effect(() => keep("settings", $state.snapshot(settings)));
+  $effect(() => {
+    document.documentElement.dataset.theme = theme();
+    document.documentElement.style.setProperty("--motion", `${motionTime()}ms`);
+  });
+}

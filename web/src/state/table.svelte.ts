@@ -1,0 +1,188 @@
+import { tick } from "svelte";
+import { kitOf, type Kit } from "../games/kit";
+import type { SeatShown, Sight, Wanted } from "../games/sight";
+import { prepareFlights } from "../parts/flights";
+import { ring } from "../parts/sounds";
+import { type EventShown, heard } from "../wire/events";
+import { type Line, TableSocket } from "../wire/socket";
+import type { FromServer, Orders, Said, View, Vote, Welcome } from "../wire/types";
+import { say } from "../words/language.svelte";
+import { learnTime } from "./time.svelte";
+
+/** A table as one seat or spectator of this browser sees it, kept up to date by its socket. */
+export class TableModel {
+  line = $state<Line>("connecting");
+  welcome = $state.raw<Welcome | null>(null);
+  view = $state.raw<View | null>(null);
+  events = $state.raw<EventShown[]>([]);
+  talk = $state.raw<Said[]>([]);
+  kit = $state.raw<Kit | null>(null);
+  wanted = $state.raw<Wanted | null>(null);
+  notice = $state("");
+  sent = $state<number | null>(null);
+
+  readonly #socket: TableSocket;
+  readonly #reasons = new Map<string, (rule: string | null) => void>();
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+    name: string,
+  ) {
+    this.#socket = new TableSocket(table, token, {
+      onmessage: (message) => this.#hear(message),
+      online: (line) => (this.line = line),
+    });
+    this.#socket.name = name;
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  get seats(): SeatShown[] {
+    const view = this.view;
+    return (view?.table.seats ?? []).map((seat, i) => ({
+      ...seat,
+      isWaitedFor: view?.table.state === "running" && (view?.moment.asked.includes(i) ?? false),
+      hasAnswered: view?.moment.answered.includes(i) ?? false,
+    }));
+  }
+
+  get isAsked(): boolean {
+    return !!this.view?.question && this.view.table.state === "running" && this.sent === null;
+  }
+
+  // One text, so that what uses the names is not formed anew while they stay the same.
+  #roll = $derived((this.view?.table.seats ?? []).map(({ name }) => name).join("\n"));
+
+  sight = $derived.by((): Sight | null => {
+    const { view, welcome, kit } = this;
+    if (!view || !welcome || !kit) return null;
+    return {
+      picture: view.picture,
+      me: welcome.seat,
+      turn: view.moment.turn ?? -1,
+      seats: this.seats,
+      question: this.sent === null && view.table.state === "running" ? view.question : null,
+      events: this.events,
+      lexicon: kit.lexicon,
+      isOver: view.result !== null,
+      isLookingBack: false,
+      answer: this.answer,
+      explain: this.explain,
+    };
+  });
+
+  // What the player says
+
+  explain = (wanted: Wanted): void => {
+    this.wanted = wanted;
+  };
+
+  answer = (option: number): void => {
+    const question = this.view?.question;
+    if (!question || this.sent !== null) return;
+    this.wanted = null;
+    this.notice = "";
+    this.sent = option;
+    this.#socket.send({ type: "answer", question: question.number, option });
+  };
+
+  whyNot(option: number): Promise<string | null> {
+    return new Promise((resolve) =>
+      this.#reasons.set(this.#socket.send({ type: "why_not", option, ref: newRef() }), resolve),
+    );
+  }
+
+  undo(): void {
+    this.#socket.send({ type: "undo" });
+  }
+
+  order(passing: Orders["passing"]): void {
+    this.#socket.send({ type: "order", passing });
+  }
+
+  say(text: string): void {
+    this.#socket.send({ type: "talk", text });
+  }
+
+  sayPhrase(phrase: NonNullable<Said["phrase"]>): void {
+    this.#socket.send({ type: "talk", phrase });
+  }
+
+  vote(about: Vote["about"], yes: boolean, seat: number | null = null): void {
+    this.#socket.send({ type: "vote", about, yes, seat });
+  }
+
+  leave(): void {
+    this.#socket.send({ type: "leave" });
+  }
+
+  rematch(): void {
+    this.#socket.send({ type: "rematch" });
+  }
+
+  // What the server says
+
+  #hear(message: FromServer): void {
+    if (message.type === "view") void this.#look(message);
+    else if (message.type === "welcome") void this.#greeted(message);
+    else if (message.type === "said") this.#listen(message);
+    else if (message.type === "reason") this.#reason(message.ref, message.rule);
+    else if (message.type === "pong") learnTime(message.now_ms);
+    else if (message.type === "error") this.#refused(message);
+  }
+
+  async #greeted(welcome: Welcome): Promise<void> {
+    learnTime(welcome.now_ms);
+    this.welcome = welcome;
+    const names = (): string[] => (this.#roll ? this.#roll.split("\n") : []);
+    this.kit ??= await kitOf(welcome.game, names, welcome.has_own_cards ? welcome.table : undefined);
+  }
+
+  async #look(view: View): Promise<void> {
+    performance.mark("view-arrived");
+    const wasAsked = this.view?.question?.number;
+    const log = heard(this.events, view.events);
+    const isNews = this.view !== null && this.kit !== null;
+    const news = isNews ? log.slice(log.findIndex(({ number }) => number >= (view.events[0]?.number ?? Infinity))) : [];
+    const fly = isNews && view.events.length ? prepareFlights(news, this.kit as Kit) : undefined;
+    this.view = view;
+    this.events = log;
+    this.sent = null;
+    if (view.question && view.question.number !== wasAsked) ring("asked");
+    await tick();
+    measurePaint();
+    fly?.();
+  }
+
+  #listen(said: Said): void {
+    if (this.talk.some(({ number }) => number === said.number)) return;
+    this.talk = [...this.talk, said];
+  }
+
+  #reason(ref: string, rule: string | null): void {
+    this.#reasons.get(ref)?.(rule);
+    this.#reasons.delete(ref);
+  }
+
+  #refused({ code, rule, ref }: Extract<FromServer, { type: "error" }>): void {
+    if (ref) this.#reason(ref, rule ?? null);
+    this.sent = null;
+    const reason = rule && this.kit ? ` ${this.kit.lexicon.because(rule)}` : "";
+    this.notice = say(`web-error-${code}`) + reason;
+  }
+}
+
+let refs = 0;
+
+function newRef(): string {
+  return `why-${++refs}-${Date.now().toString(36)}`;
+}
+
+/** How long a view took from its arrival to the screen; the browser tests read it. */
+function measurePaint(): void {
+  requestAnimationFrame(() => performance.measure("view-on-screen", "view-arrived"));
+}

@@ -1,0 +1,110 @@
+/** One seat's line to its table: it comes back by itself, goes on where it was, and says nothing twice. */
+import type { FromClient, FromServer } from "./types";
+
+export type Line = "connecting" | "open" | "lost" | "refused";
+
+interface Ears {
+  onmessage: (message: FromServer) => void;
+  online: (line: Line) => void;
+}
+
+type Mail = Exclude<FromClient, { type: "hello" }>;
+
+const FIRST_WAIT = 300; // milliseconds; doubled after every failure
+const LONGEST_WAIT = 6000;
+const HEARTBEAT = 20_000;
+const FORBIDDEN = new Set([4401, 4403, 4404]);
+
+export class TableSocket {
+  seen: number | null = null;
+  name: string | null = null;
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  #unanswered = new Map<string, Mail>();
+  #refs = 0;
+  #closed = false;
+  readonly #run = Math.random().toString(36).slice(2, 8);
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+    readonly ears: Ears,
+  ) {}
+
+  open(): void {
+    addEventListener("online", this.#again);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#again);
+    this.#drop();
+  }
+
+  /** Sends a message that must arrive; it is sent again after a lost line, until the server has acknowledged it. */
+  send(message: Mail): string {
+    const ref = message.ref ?? `${this.#run}-${++this.#refs}`;
+    const mail = { ...message, ref } as Mail;
+    this.#unanswered.set(ref, mail);
+    this.#post(mail);
+    return ref;
+  }
+
+  #connect(): void {
+    this.#drop();
+    this.ears.online("connecting");
+    const address = new URL(`/api/tables/${this.table}/socket`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => this.#greet();
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
+    this.#heart = setInterval(() => this.#post({ type: "ping", ref: "heart" }), HEARTBEAT);
+  }
+
+  #greet(): void {
+    this.#post({ type: "hello", token: this.token, seen: this.seen, name: this.name || null });
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === "welcome") this.#welcomed();
+    if (message.type === "view") this.seen = message.number;
+    if ("ref" in message && message.ref) this.#unanswered.delete(message.ref);
+    this.ears.onmessage(message);
+  }
+
+  #welcomed(): void {
+    this.#wait = FIRST_WAIT;
+    this.ears.online("open");
+    for (const mail of this.#unanswered.values()) this.#post(mail);
+  }
+
+  #post(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#heart);
+    if (this.#closed) return;
+    if (FORBIDDEN.has(code)) return this.ears.online("refused");
+    this.ears.online("lost");
+    this.#timer = setTimeout(this.#again, this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  #again = (): void => {
+    if (!this.#closed && this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
+  };
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { settings } from "../state/settings.svelte";
+import type { Language } from "./files";
+import { Speaker } from "./speaker.svelte";
+
+const common = new Speaker(null);
+const speakers = new Set<Speaker>([common]);
+
+/** What the table itself says, in every game. */
+export const say = common.say;
+
+/** A speaker of a game's words that follows the chosen language; ready when the promise is fulfilled. */
+export async function speakerOf(game: string, titles: Record<string, string> = {}): Promise<Speaker> {
+  const speaker = new Speaker(game, titles);
+  (await speaker.learn(settings.language))();
+  speakers.add(speaker);
+  return speaker;
+}
+
+/** All speakers change their language in the same moment. */
+export async function speak(language: Language): Promise<void> {
+  const changes = await Promise.all([...speakers].map((speaker) => speaker.learn(language)));
+  settings.language = language;
+  document.documentElement.lang = language;
+  for (const change of changes) change();
+}

@@ -1,0 +1,203 @@
+/** From numbers to sentences: events, options, questions and reasons of any game, in the words of its speaker. */
+import type { CardLook } from "../games/look";
+import type { EventShown } from "../wire/events";
+import type { CardInfo, GameFacts } from "../wire/types";
+import { marked, plain } from "./parts";
+import type { Speaker, Values } from "./speaker.svelte";
+
+export interface OptionThing {
+  verb: string;
+  what: string; // card, seat, number, field, or another thing that the game numbers; empty without an object
+  name: string;
+}
+
+export interface Drawings {
+  iconOf: (card: string) => string;
+  familyOf: (card: string) => string;
+}
+
+/** A name of the rules as a part of a key: `drop cloaked` is `drop_cloaked`. */
+function word(name: string): string {
+  return name.replaceAll(" ", "_");
+}
+
+function capital(sentence: string): string {
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}
+
+const COMMON_THINGS = new Set(["card", "seat", "number", "field", ""]);
+
+export class Lexicon {
+  readonly #numbers: Map<string, number>;
+  readonly #verbs: string[]; // the longest first, so that `drop cloaked king` is not a `drop`
+  readonly #cards: Map<string, CardInfo>;
+  readonly #looks = new Map<string, CardLook>();
+  #spoken: unknown;
+
+  constructor(
+    readonly facts: GameFacts,
+    readonly speaker: Speaker,
+    readonly names: () => string[],
+    readonly drawings: Drawings,
+  ) {
+    this.#numbers = new Map(facts.options.map((name, number) => [name, number]));
+    this.#verbs = Object.keys(facts.things).sort((a, b) => b.length - a.length);
+    this.#cards = new Map(facts.cards.map((card) => [card.key, card]));
+  }
+
+  // Options
+
+  option(name: string): number | undefined {
+    return this.#numbers.get(name);
+  }
+
+  optionName(number: number): string {
+    return this.facts.options[number] ?? "";
+  }
+
+  optionThing(number: number): OptionThing {
+    const name = this.optionName(number);
+    const verb = this.#verbs.find((known) => name.startsWith(`${known} `)) ?? name;
+    return { verb, what: this.facts.things[verb] ?? "", name: name.slice(verb.length + 1) };
+  }
+
+  optionSentence(number: number): string {
+    const { verb, what, name } = this.optionThing(number);
+    return capital(this.speaker.say(`option-${word(verb)}`, this.#thingValues(what, name)));
+  }
+
+  #thingValues(what: string, name: string): Values {
+    if (what === "card") return { thing: this.cardName(name), thing_object: this.cardObject(name) };
+    if (what === "seat") return { thing: this.seatName(Number(name) - 1) };
+    if (what === "field") return { thing: name.toUpperCase() };
+    return { thing: COMMON_THINGS.has(what) ? name : this.speaker.say(`${what}-${name}`), number: name };
+  }
+
+  // Things
+
+  seatName(seat: number): string {
+    return this.names()[seat] ?? String(seat + 1);
+  }
+
+  cardName(card: string): string {
+    return this.speaker.say(`card-${card}`);
+  }
+
+  cardObject(card: string): string {
+    return this.speaker.form(`card-${card}`, "object");
+  }
+
+  /** The values of a card or spell in the card file: `card-king` is `king`, `spell-3` is `spell_3`. */
+  values(key: string): Values {
+    const name = key.replace(/^card-/, "").replaceAll("-", "_");
+    const values = Object.entries(this.#cards.get(name)?.values ?? {});
+    return Object.fromEntries(values.map(([field, value]) => [field, asText(value)]));
+  }
+
+  help(key: string): string {
+    return this.speaker.say(`${key}-help`, this.values(key));
+  }
+
+  brief(key: string): string {
+    const brief = `${key}-brief`;
+    return this.speaker.has(brief) ? this.speaker.say(brief, this.values(key)) : "";
+  }
+
+  /** What is drawn on a card; kept as long as the words stay the same. */
+  look(card: string): CardLook {
+    if (this.#spoken !== this.speaker.bundle) {
+      this.#looks.clear();
+      this.#spoken = this.speaker.bundle;
+    }
+    const known = this.#looks.get(card) ?? this.#drawn(card);
+    this.#looks.set(card, known);
+    return known;
+  }
+
+  #drawn(card: string): CardLook {
+    const points = this.values(`card-${card}`).points;
+    const family = this.drawings.familyOf(card);
+    return {
+      key: card,
+      title: this.cardName(card),
+      effect: this.brief(`card-${card}`),
+      points: typeof points === "number" ? points : null,
+      icon: this.drawings.iconOf(card),
+      family,
+      familyName: this.speaker.has(`family-${family}`) ? this.speaker.say(`family-${family}`) : "",
+    };
+  }
+
+  // Questions and reasons
+
+  question(name: string, turn: number, me: number): string {
+    return this.speaker.say(`question-${name}`, { turn: this.seatName(turn), mine: turn === me ? "yes" : "no" });
+  }
+
+  questionHelp(name: string): string {
+    return this.speaker.say(`question-${name}-help`);
+  }
+
+  /** Why something is not possible, with the rule that forbids it ("G7"). */
+  because(rule: string): string {
+    const reason = this.speaker.say(`why-${rule.slice(this.facts.rule_letter.length)}`);
+    return this.speaker.say("because", { reason, rule });
+  }
+
+  // Events
+
+  /** What happened, with marks on names and cards (see `partsOf`). */
+  event(event: EventShown): string {
+    return this.speaker.say(`event-${event.name}`, this.#eventValues(event));
+  }
+
+  eventPlain(event: EventShown): string {
+    return plain(this.event(event));
+  }
+
+  #eventValues(event: EventShown): Values {
+    const kind = event.card ?? (event.isHidden ? "hidden" : "none");
+    return {
+      seat: marked("seat", String(event.seat), this.seatName(event.seat)),
+      other: marked("seat", String(event.other), this.seatName(event.other)),
+      by: event.seat,
+      flag: event.other,
+      kind,
+      amount: event.amount,
+      field: this.#fieldWord(event.amount),
+      dice: `${Math.floor(event.amount / 10)} : ${event.amount % 10}`,
+      ...this.#numbered(event.amount),
+      ...this.#cardValues(kind),
+    };
+  }
+
+  #cardValues(kind: string): Values {
+    if (kind === "none") return { card: "", card_object: "" };
+    const object = this.cardObject(kind);
+    return { card: marked("card", kind, this.cardName(kind)), card_object: marked("card", kind, object) };
+  }
+
+  /** What this game knows by number, beside cards, seats and fields: spells, for example. */
+  #numbered(amount: number): Values {
+    const things = Object.values(this.facts.things).filter((thing) => !COMMON_THINGS.has(thing));
+    return Object.fromEntries(things.map((thing) => [thing, this.#numberedWord(thing, amount)]));
+  }
+
+  #numberedWord(thing: string, amount: number): string {
+    const key = `${thing}-${amount}`;
+    return this.speaker.has(key) ? marked(thing, String(amount), this.speaker.say(key)) : key;
+  }
+
+  #fieldWord(number: number): string {
+    const verb = Object.keys(this.facts.things).find((known) => this.facts.things[known] === "field");
+    const fields = verb ? this.facts.options.filter((name) => name.startsWith(`${verb} `)) : [];
+    return (fields[number]?.slice((verb?.length ?? 0) + 1) ?? "").toUpperCase();
+  }
+}
+
+/** Lists as sentences can use them: commas within, bars between lists of lists. */
+function asText(value: unknown): string | number {
+  if (!Array.isArray(value)) return typeof value === "number" ? value : String(value);
+  const isNested = value.some(Array.isArray);
+  return value.map((part) => String(asText(part)) || "·").join(isNested ? " | " : ", ");
+}
