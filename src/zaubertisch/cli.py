@@ -43,7 +43,9 @@ def play(
     game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")] = "grimoria",
     seats: Annotated[int, typer.Option("--seats", "-s", help="how many sit at the table, you included")] = 4,
     language: Language = "",
-    bots: Annotated[str, typer.Option(help="greedy or random; one for all, or a list: greedy,random")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="a level from 1 (friendly) to 4 (merciless), or greedy, random; for all, or a list: 3,1")
+    ] = "3",
     name: Annotated[str, typer.Option(help="how you want to be called")] = "",
     seed: Annotated[int | None, typer.Option(min=0, help="the same seed deals the same game")] = None,
     option: Annotated[list[str] | None, typer.Option(help="a table option: last_level=16; may be repeated")] = None,
