@@ -176,3 +176,20 @@ def report(
 
     match = new_match(game, bots, games, option or [], cards)
     return write_report(match, to=to, language=language, as_json=json, shown=show, processes=processes)
+
+
+@app.command()
+def vary(
+    game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
+    change: Annotated[str, typer.Argument(help="values of cards, and what to: bard.points,maid.points=0,1,2")],
+    bots: Annotated[str, typer.Option(help="who plays: 3,3,3,3")] = "3,3,3,3",
+    games: Annotated[int, typer.Option(min=1, help="games for each value")] = 300,
+    option: TableOption = None,
+    processes: Processes = 0,
+    json: Annotated[bool, typer.Option("--json", help="one JSON list instead of a table")] = False,
+) -> int:
+    """Play the same deals with other values of some cards, and say what that does. Stop it, and it goes on later."""
+    from zaubertisch.terminal.matches import new_match
+    from zaubertisch.terminal.varying import vary_cards
+
+    return vary_cards(new_match(game, bots, games, option or [], None), change, as_json=json, processes=processes)
