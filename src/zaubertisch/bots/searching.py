@@ -70,7 +70,7 @@ class Tree:
         thought = self._thought[0]
         thought.edges = 0
         thought.guided = round(256 * self.level.guided) if self._has_lean else 0
-        for name in ("explore", "urgency", "win_weight", "lead_scale", "horizon"):
+        for name in ("explore", "urgency", "narrow", "win_weight", "lead_scale", "horizon"):
             setattr(thought, name, getattr(self.level, name))
 
     def found(self, seat: int, option: int) -> tuple[int, float, float]:
