@@ -34,7 +34,7 @@ THOUGHT = record(  # what a search works with besides its tree
     ("rng", "u8"),
     ("explore", "f4"),  # how much the tree tries what it knows little of
     ("urgency", "f4"),  # what an option never tried is taken for
-    ("narrow", "i4"),  # 1: an option is tried only when the game leans to it
+    ("trust", "i4"),  # of 256 choices in the tree, so many as the game leans; 0: every option is tried
     ("guided", "i4"),  # of 256 answers after the tree, so many as the game leans, the others by chance
     ("win_weight", "f4"),  # how much winning counts; the rest is the lead in points
     ("lead_scale", "f4"),  # the lead in points that counts half of the greatest
@@ -116,11 +116,12 @@ def choose_edge(g, cards, thought, edges, seat, out, count):
             value = value_of(edge, thought.explore)
             if value > best_value:
                 best, best_edge, best_value = i, spot, value
-    if thought.guided > 0 and (untried == count or (untried > 0 and thought.narrow)):
+    if thought.guided > 0 and (untried == count or thought.trust > 0):
         fresh = lean_or_chance(g, cards, thought, seat, out, count)
         fresh_edge = find_edge(edges, key_of(thought.heard[seat], seat, out[fresh]))
         if fresh_edge != NOTHING and edges[fresh_edge].visits > 0:
-            return best, best_edge, False
+            follows = below(thought, 256) < thought.trust
+            return (fresh, fresh_edge, False) if follows else (best, best_edge, False)
     if untried > 0 and best_value < thought.urgency:
         return fresh, fresh_edge, True
     return best, best_edge, False

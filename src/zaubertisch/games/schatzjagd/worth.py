@@ -26,19 +26,20 @@ from zaubertisch.kernel.rules import rule
 
 WON = 2000
 NEEDED = np.array([900, 560, 415, 300, 200, 100, 0, -100, -200, -300, -400, -500, -600], np.int64)
-WAY_HOME = np.array([130, 122, 115, 98, 88, 78, 70, 64, 60, 58, 57, 56, 55, 54, 53, 52, 51, 50, 50], np.int64)
-WAY_TO_WIN = np.array([510, 390, 320, 220, 170, 130, 110, 95, 85, 78, 72, 67, 64, 60, 58, 56, 54, 52, 50], np.int64)
-WAY_TO_MAP = np.array([48, 45, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 23, 22, 21, 20, 19, 18, 17], np.int64)
-WAY_TO_LYING = np.array([45, 38, 32, 27, 22, 18, 15, 12, 9, 7, 5, 4, 3, 2, 1, 0, 0, 0, 0], np.int64)
-WAY_TO_PREY = np.array([40, 32, 25, 20, 15, 11, 8, 6, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0], np.int64)
+WAY_HOME = np.array([92, 85, 79, 73, 68, 63, 58, 54, 50, 46, 43, 40, 37, 34, 32, 30, 28, 26, 24], np.int64)
+WAY_TO_WIN = np.array([300, 270, 240, 205, 175, 150, 130, 115, 105, 98, 93, 89, 86, 83, 80, 78, 76, 74, 72], np.int64)
+WAY_TO_MAP = np.array([66, 62, 57, 52, 47, 42, 38, 34, 30, 27, 24, 21, 18, 16, 14, 12, 10, 8, 6], np.int64)
+WAY_TO_LYING = np.array([60, 54, 48, 42, 37, 32, 28, 24, 20, 17, 14, 11, 8, 6, 4, 3, 2, 1, 0], np.int64)
+WAY_TO_PREY = np.array([55, 46, 38, 31, 25, 20, 16, 12, 8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], np.int64)
 LIFE_WORTH = np.array([-45, -38, -32, -27, -23, -20, -17, -15, -13, -11, -9, -7, -5, -3, -1, 0], np.int64)
-STRENGTH_WORTH = np.array([0, 4, 8, 13, 20, 27, 34, 42, 50, 58, 66, 74, 82, 90, 98, 106], np.int64)
-WEAPONS_WORTH = np.array([0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45], np.int64)
-GOLD_WORTH = np.array([0, 3, 6, 10, 12, 14, 16, 18, 20, 21, 22, 23, 24, 25, 26, 27], np.int64)
-EXTRA_CARRIED, MORE_MAPS, POISON, SKIP_LOSS, FLIGHT = 70, 14, 20, 10, 4
-STEP_TO_CITY = 2
+STRENGTH_WORTH = np.array([0, 9, 18, 27, 36, 43, 49, 54, 58, 62, 65, 68, 71, 74, 77, 80], np.int64)
+WEAPONS_WORTH = np.array([0, 3, 6, 9, 12, 15, 18, 20, 22, 24, 25, 26, 27, 28, 29, 30], np.int64)
+GOLD_WORTH = np.array([0, 1, 3, 5, 6, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], np.int64)
+EXTRA_CARRIED, MORE_MAPS, POISON, LOST_TURN, FLIGHT = 70, 14, 20, 8, 4
+STEP_TO_CITY, STEP_TO_HOUSE = 1, 2  # the second with gold to spend
+ENOUGH_GOLD = 3
 GREAT_EDGE = 6  # the lead in power with which a duel is as good as won
-CLOSED = np.array([0, 8, 24], np.int64)
+CLOSED = np.array([0, 8, 24], np.int64)  # exits of the own castle
 
 
 @rule
@@ -126,10 +127,10 @@ def best_prey(g, seat):
 
 @rule
 def soundness(g, cards, seat):
+    """The henchman himself: his values, what ails him, his way to the city, his castle's exits."""
     me = g.player[seat]
     total = LIFE_WORTH[me.value[LIFE]] + GOLD_WORTH[me.value[GOLD]]
     total += STRENGTH_WORTH[me.value[STRENGTH]] + WEAPONS_WORTH[me.value[WEAPONS]]
-    if me.poisoned:
-        total -= POISON if me.value[GOLD] >= 5 else POISON + 8
-    total -= SKIP_LOSS * me.skips + FLIGHT * me.in_flight + way_to_city(int(me.field)) * STEP_TO_CITY
+    step = STEP_TO_HOUSE if me.value[GOLD] >= ENOUGH_GOLD else STEP_TO_CITY
+    total -= POISON * me.poisoned + LOST_TURN * me.skips + FLIGHT * me.in_flight + step * way_to_city(int(me.field))
     return total - CLOSED[closed_exits(g, cards, seat)]
