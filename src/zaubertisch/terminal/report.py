@@ -21,7 +21,7 @@ from zaubertisch.lab.figures import Share
 from zaubertisch.lab.study import Effect, Study, ladder, run_study
 from zaubertisch.terminal.keeping import data_folder
 from zaubertisch.terminal.matches import bar
-from zaubertisch.terminal.telling import capital, option_sentence, word
+from zaubertisch.terminal.telling import capital, option_sentence, option_thing, thing_values, word
 from zaubertisch.terminal.warming import ready
 
 STYLE = Path(__file__).with_suffix(".css")
@@ -102,7 +102,7 @@ class Page:
         return self.words.say(key, **values)
 
     def number(self, value: float, digits: int = 1) -> str:
-        text = f"{value:.{digits}f}"
+        text = f"{round(value, digits) + 0.0:.{digits}f}"
         return (text.replace(".", ",") if self.words.language == "de" else text).replace("-", "−")
 
     def whole(self, value: float) -> str:
@@ -160,7 +160,8 @@ class Page:
         values |= {"even": self.percent(self.even)}
         title, about = self.say(f"report-{key}"), self.say(f"report-{key}-about", **values)
         inside = "\n".join(content for content in contents if content)
-        return f"<section><h2>{escape(title)}</h2>\n<p>{escape(about)}</p>\n{inside}\n</section>"
+        kind = ' class="long"' if len(contents) > 2 else ""
+        return f"<section{kind}><h2>{escape(title)}</h2>\n<p>{escape(about)}</p>\n{inside}\n</section>"
 
     def footer(self) -> str:
         command = f"zaubertisch report {self.study.match.game} --bots {','.join(self.study.match.bots)}"
@@ -212,7 +213,7 @@ class Page:
         single = [one for found in by_verb.values() if len(found) == 1 for one in found]
         for verb, found in by_verb.items():
             if len(found) > 1:
-                yield self.effects(self.verb_title(verb), found, self.option_label, "report-options-end")
+                yield self.effects(self.verb_title(verb), found, self.thing_label, "report-options-end")
         if single:
             yield self.effects(self.say("report-other-options"), single, self.option_label, "report-options-end")
 
@@ -235,8 +236,16 @@ class Page:
         return often + self.points(effect.lead)
 
     def option_label(self, name: str) -> str:
-        names = [self.say("report-seat", number=seat + 1) for seat in range(5)]
-        return option_sentence(self.game, self.words, names, self.game.options.number(name))
+        return option_sentence(self.game, self.words, self.seat_names(), self.game.options.number(name))
+
+    def thing_label(self, name: str) -> str:
+        """The object of an option: a card, a seat, or something with a number and perhaps a title."""
+        _, what, thing = option_thing(self.game, self.game.options.number(name))
+        title = thing_values(self.words, self.seat_names(), what, thing)["thing"]
+        return f"{thing} · {title}" if thing.isdigit() and what not in ("seat", "number") else capital(title)
+
+    def seat_names(self) -> list[str]:
+        return [self.say("report-seat", number=seat + 1) for seat in range(self.study.seats)]
 
     def verb_title(self, verb: str) -> str:
         """What can be done, with a gap for its object."""

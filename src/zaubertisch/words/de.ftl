@@ -92,11 +92,11 @@ replay-unfinished = Hier endet die Aufzeichnung; die Partie war noch nicht vorbe
 ## Was ein Bot von einer Möglichkeit hält: `option` und `next` sind Sätze, `share` ist von 100
 
 reason-only = Etwas anderes gibt es hier nicht zu tun.
-reason-points = { $option }: im Mittel { $points } Punkte mehr wert als das Nächstbeste ({ $next }).
-reason-points-less = { $option }: Geschmackssache. Im Mittel kostet es { $points } Punkte gegenüber dem Besten ({ $next }).
-reason-prospect = { $option }: steht nach { $simulations } durchdachten Partien bei { $share } von 100, das Nächstbeste ({ $next }) bei { $next_share }.
-reason-prospect-less = { $option }: Geschmackssache. Steht nach { $simulations } durchdachten Partien bei { $share } von 100, das Beste ({ $next }) bei { $next_share }.
-reason-alike = { $option }: etwa so gut wie das Nächstbeste ({ $next }).
+reason-points = { $option } – im Mittel { $points } Punkte mehr wert als das Nächstbeste ({ $next }).
+reason-points-less = { $option } – Geschmackssache. Im Mittel kostet es { $points } Punkte gegenüber dem Besten ({ $next }).
+reason-prospect = { $option } – steht nach { $simulations } durchdachten Partien bei { $share } von 100, das Nächstbeste ({ $next }) bei { $next_share }.
+reason-prospect-less = { $option } – Geschmackssache. Steht nach { $simulations } durchdachten Partien bei { $share } von 100, das Beste ({ $next }) bei { $next_share }.
+reason-alike = { $option } – etwa so gut wie das Nächstbeste ({ $next }).
 
 ## Die vier Stufen der Bots
 

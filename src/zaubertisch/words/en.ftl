@@ -92,11 +92,11 @@ replay-unfinished = Here the record ends; the game was not over.
 ## What a bot thinks of an option: `option` and `next` are sentences, `share` is of 100
 
 reason-only = There is nothing else to do.
-reason-points = { $option }: on average worth { $points } more points than the next best ({ $next }).
-reason-points-less = { $option }: a matter of taste. On average it costs { $points } points against the best ({ $next }).
-reason-prospect = { $option }: it stands at { $share } of 100 in { $simulations } games thought through, the next best ({ $next }) at { $next_share }.
-reason-prospect-less = { $option }: a matter of taste. It stands at { $share } of 100 in { $simulations } games thought through, the best ({ $next }) at { $next_share }.
-reason-alike = { $option }: about as good as the next best ({ $next }).
+reason-points = { $option } – on average worth { $points } more points than the next best ({ $next }).
+reason-points-less = { $option } – a matter of taste. On average it costs { $points } points against the best ({ $next }).
+reason-prospect = { $option } – it stands at { $share } of 100 in { $simulations } games thought through, the next best ({ $next }) at { $next_share }.
+reason-prospect-less = { $option } – a matter of taste. It stands at { $share } of 100 in { $simulations } games thought through, the best ({ $next }) at { $next_share }.
+reason-alike = { $option } – about as good as the next best ({ $next }).
 
 ## The four levels of the bots
 

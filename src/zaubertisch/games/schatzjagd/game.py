@@ -4,6 +4,7 @@ from zaubertisch.games.schatzjagd.audit import audit
 from zaubertisch.games.schatzjagd.cardfile import FOLDER, card_set, card_table
 from zaubertisch.games.schatzjagd.facts import FACTS
 from zaubertisch.games.schatzjagd.flow import answer
+from zaubertisch.games.schatzjagd.leaning import lean
 from zaubertisch.games.schatzjagd.legality import why_not
 from zaubertisch.games.schatzjagd.offers import legal
 from zaubertisch.games.schatzjagd.picture import picture
@@ -60,5 +61,6 @@ GAME = Game(
     reactions=Reactions(round_event="day_began"),
     memory_choice="memory",
     worth=worth,
+    lean=lean,
     measured_choices={"last_day": "30", "standing_orders": "off"},
 )  # fmt: skip
