@@ -18,6 +18,7 @@ from zaubertisch.server import messages as m
 from zaubertisch.server.hub import Forbidden, Unknown
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.live import Live
+from zaubertisch.server.measures import REFUSED
 from zaubertisch.server.showing import view_of
 from zaubertisch.tables.entries import Left, Ordered, Returned, Spoken, Voted
 from zaubertisch.tables.table import Again, Table
@@ -151,6 +152,7 @@ class Guest:
             self._complain(error, ref)
 
     def _complain(self, error: TableError, ref: str | None) -> None:
+        REFUSED.labels(error.code).inc()
         rule = error.rule if isinstance(error, Illegal) else None
         if isinstance(error, BadInput | Forbidden):
             self._count_fault()
@@ -216,6 +218,7 @@ class Guest:
         await self.node.hub.write(self._table(), make)
 
     def _fault(self, code: str, text: str) -> None:
+        REFUSED.labels(code).inc()
         self._send(m.ErrorMessage(code, text))  # type: ignore[arg-type]
         self._count_fault()
 
