@@ -109,6 +109,7 @@ class Guest:
         self.observer = EVERYONE if self.seat is None else self.seat
         self.live = live
         if self.seat is not None:
+            self._bucket = live.buckets.setdefault(self.seat, self._bucket)
             await self._take_seat(live, self.seat, hello.name)
         self._send(self._welcome(live))
         self._sent_number = min(hello.seen or 0, live.table.streams[self.observer].number)
