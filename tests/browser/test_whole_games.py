@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.past import new_table
+from tests.browser.past import every_question, go_on, new_table
 from tests.browser.player import Player, Thumb, Typist, play_together
 
 
@@ -75,6 +75,19 @@ def test_two_pass_one_screen_to_each_other_and_a_curtain_hides_their_cards(visit
     ready.click()
     expect(asked).to_contain_text("Bob:")
     player.answer()
+
+
+def test_a_card_that_is_taken_flies_to_its_new_place(visit: Visit, server: str) -> None:
+    page = visit(reduced_motion="no-preference")
+    player = Player(page).sit_down(go_on(server, every_question()["take_card"]))
+    player.wait()
+    page.evaluate(
+        """() => { window.flown = 0; new MutationObserver((changes) => changes.forEach(({ addedNodes }) =>
+            addedNodes.forEach((node) => { if (node.className === 'flying-card') window.flown += 1 })))
+            .observe(document.body, { childList: true }) }"""
+    )
+    player.answer()
+    page.wait_for_function("() => window.flown > 0")
 
 
 @pytest.mark.parametrize("game", ["schatzjagd", "zauberschwert"])

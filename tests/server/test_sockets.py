@@ -17,17 +17,19 @@ FEW = {"schatzjagd": {"options": {"last_day": "5"}}}
 
 
 def with_house(test: Any) -> Any:
-    """Run a test with a server of its own."""
+    """Run a test with a server of its own, on SQLite and on PostgreSQL."""
 
-    def run(tmp_path: Path) -> None:
+    def run(tmp_path: Path, database: str, request: pytest.FixtureRequest) -> None:
+        url = {"database": request.getfixturevalue("postgresql_url")} if database == "postgresql" else {}
+
         async def inside() -> None:
-            async with open_house(quick(tmp_path)) as house:
+            async with open_house(quick(tmp_path, **url)) as house:
                 await test(house)
 
         asyncio.run(inside())
 
     run.__name__, run.__doc__ = test.__name__, test.__doc__
-    return run
+    return pytest.mark.parametrize("database", ["sqlite", "postgresql"])(run)
 
 
 @pytest.mark.parametrize("game", GAMES)

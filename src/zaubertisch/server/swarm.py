@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,6 +18,9 @@ from zaubertisch.server.showing import body_of
 from zaubertisch.server.store import Store
 
 SETTLED_S = 1.2  # later the server may answer by itself, and its views would be counted too
+REST_S = 60.0
+TICK_S = 0.004
+MOST_LOOKS = 4  # at so many tables for every answer that is due
 AT_ONCE = 50  # sockets being opened
 
 
@@ -63,6 +67,7 @@ class Report:
     error_kinds: dict[str, int] = field(default_factory=dict)
     latencies: list[float] = field(default_factory=list)
     seconds: float = 0.0
+    worked: float = 0.0  # seconds of processor time that the swarm itself took
 
     def fault(self, kind: str) -> None:
         self.errors += 1
@@ -143,9 +148,9 @@ class Hive:
     def acknowledged(self) -> None:
         self._is_acknowledged = True
 
-    def is_settled(self, now: float) -> bool:
+    def is_ready(self, now: float) -> bool:
         """Has everyone seen the last answer, or will not (for some it changes nothing)?"""
-        return not self._waiting or now - self._sent > SETTLED_S
+        return not self.is_over and (not self._waiting or now - self._sent > SETTLED_S)
 
     def asked(self) -> list[Bee]:
         return [bee for bee in self.bees if bee.question and len(bee.question.options) > 1]
@@ -198,22 +203,30 @@ class Swarm:
     async def play(self, rate: float, seconds: float, tell: Callable[[float], None]) -> None:
         """So many answers a second, each at a table that has settled."""
         rng = random.Random(1)
-        start = time.perf_counter()
-        turn = 0
+        start, worked = time.perf_counter(), time.process_time()
+        turns = deque(self.hives)
         while (now := time.perf_counter()) - start < seconds:
-            wanted = int((now - start) * rate)
-            while self.report.answers < wanted and turn < wanted + len(self.hives):
-                hive = self.hives[turn % len(self.hives)]
-                turn += 1
-                if not hive.is_over and hive.is_settled(now):
-                    hive.act(rng)
-            turn = turn % len(self.hives) + wanted
+            missing = int((now - start) * rate) - self.report.answers
+            for _ in range(min(len(turns), MOST_LOOKS * missing)):
+                turns.rotate(-1)
+                if turns[-1].is_ready(now) and turns[-1].act(rng):
+                    missing -= 1
+                if missing <= 0:
+                    break
             tell(now - start)
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(TICK_S)
         self.report.seconds = time.perf_counter() - start
-        await asyncio.sleep(SETTLED_S + 0.3)
+        self.report.worked = time.process_time() - worked
+        await self._come_to_rest()
         for hive in self.hives:
             hive.measure()
+
+    async def _come_to_rest(self) -> None:
+        """Until every table waits for a person and everyone has seen it: the server has nothing left to do."""
+        until = time.perf_counter() + REST_S
+        while time.perf_counter() < until and not all(hive.is_over or hive.asked() for hive in self.hives):
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(SETTLED_S)
 
     def leave(self) -> None:
         for hive in self.hives:

@@ -133,6 +133,7 @@ async def measure(
         "kb_per_table": round((with_tables - before + growth) / tables, 1),
         "kb_per_socket": round((with_sockets - with_tables) / sockets, 1),
         "server_ms_per_answer": round(1000 * busy / max(1, report.answers), 2),
+        "swarm_ms_per_answer": round(1000 * report.worked / max(1, report.answers), 2),
         "tables": tables,
         "sockets": sockets,
         "answers": report.answers,

@@ -2,6 +2,8 @@
 
 import contextlib
 import os
+import signal
+import socket
 import sqlite3
 import sys
 from pathlib import Path
@@ -12,6 +14,8 @@ from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.server.settings import NO_PAUSES, Pauses, Settings, sqlite_url, without_limits
 from zaubertisch.terminal.keeping import data_folder
 from zaubertisch.terminal.warming import warm
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def database_url(database: str) -> str:
@@ -28,25 +32,63 @@ def database_url(database: str) -> str:
     return sqlite_url(path)
 
 
+def check_database(url: str) -> None:
+    """Make or renew the schema now: whatever is wrong with the database is said before anything is served."""
+    import sqlalchemy
+
+    from zaubertisch.server.migrations import renew_schema
+    from zaubertisch.server.store import make_engine
+
+    try:
+        engine = make_engine(url)
+        renew_schema(engine)
+        engine.dispose()
+    except (sqlalchemy.exc.SQLAlchemyError, ImportError, ValueError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise BadInput(f"database: {reason}", "a database that can be reached and written") from None
+
+
+def check_address(host: str, port: int) -> None:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            line.bind((host, port))
+        except OSError as error:
+            raise BadInput(f"address {host}:{port}: {error.strerror or error}", "a free port of this machine") from None
+
+
+def check_log_level(level: str) -> str:
+    if level not in LOG_LEVELS:
+        raise BadInput(f"log level {level!r}", ", ".join(LOG_LEVELS))
+    return level
+
+
 def serve(
     *, host: str, port: int, database: str, bus: str, origin: list[str], proxy: bool, quick: bool, log_level: str,
     workers: int, grace: float, limits: bool,
 ) -> int:  # fmt: skip
     """Serve until stopped; Ctrl-C or SIGTERM end it gently."""
+    from zaubertisch.server.bus import make_bus
     from zaubertisch.server.running import allow_many_sockets, make_server, set_up_logs
 
     settings = Settings(
         database_url(database), bus, host, port, pauses=NO_PAUSES if quick else Pauses(), workers=workers,
         grace_s=grace, origins=tuple(origin), behind_proxy=proxy,
     )  # fmt: skip
+    make_bus(bus)
+    check_address(host, port)
+    check_database(settings.database)
     if COMPILED:
         warm([*GAMES])
-    set_up_logs(log_level)
+    set_up_logs(check_log_level(log_level))
     allow_many_sockets()
     server = make_server(settings if limits else without_limits(settings))
     if not (settings.client / "index.html").exists():
         print("zaubertisch: no browser client is built in; the API alone is served", file=sys.stderr)
     print(f"Zaubertisch: http://{host}:{port}/  (Ctrl-C ends it; running games are kept)", flush=True)
+    for ending in (signal.SIGTERM, signal.SIGINT):  # the server ends gently by itself, and is then told once more
+        signal.signal(ending, signal.SIG_IGN)
     server.run()
     return 0 if server.started else 1
 
