@@ -65,8 +65,8 @@ def test_the_search_beats_greedy_in_grimoria() -> None:
 
 def test_the_memory_of_a_search_is_bounded() -> None:
     search = Search(load_game("grimoria"), Level(simulations=10**7))
-    assert len(search._edges) == 2**MOST_BITS
-    assert search._edges.nbytes == 2**MOST_BITS * EDGE.itemsize <= 8 * 2**20
+    [tree] = search.trees
+    assert tree.edges.nbytes == 2**MOST_BITS * EDGE.itemsize <= 8 * 2**20
 
 
 def test_a_taste_is_the_same_every_time() -> None:
@@ -90,5 +90,5 @@ def test_every_game_has_four_levels(key: str) -> None:
 
 @pytest.mark.parametrize("name", ["5", "4:many", "greedy:3", "4:0", ""])
 def test_a_bot_that_is_none_is_refused(name: str) -> None:
-    with pytest.raises(BadInput, match="allowed is greedy, random, 1, 2, 3, 4"):
+    with pytest.raises(BadInput, match="allowed is"):
         bot(name)(None, 0, Random(1))  # type: ignore[arg-type]

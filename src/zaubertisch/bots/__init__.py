@@ -3,7 +3,8 @@
 import importlib
 from random import Random
 
-from zaubertisch.bots.searching import Choose, level_bot
+from zaubertisch.bots.levels import parse_settings
+from zaubertisch.bots.searching import Choose, Thinker
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
@@ -14,12 +15,15 @@ BOTS = ("greedy", "random", "1", "2", "3", "4")
 
 
 def bot(name: str) -> Choose:
-    """A bot by its name: greedy, random, or a level from 1 to 4, which may name its simulations (`4:2000`)."""
-    kind, _, budget = name.partition(":")
-    if kind not in BOTS or (budget and not (kind.isdigit() and budget.isdigit() and int(budget))):
-        raise BadInput(f"bot {name!r}", f"{', '.join(BOTS)}, or a level with its simulations: 4:2000")
+    """A bot by its name: greedy, random, or a level from 1 to 4.
+
+    A level may have a budget in simulations (`4:2000`) or milliseconds (`4:500ms`), and settings (`4:2000:taste=0.1`).
+    """
+    kind, _, settings = name.partition(":")
+    if kind not in BOTS or (settings and not kind.isdigit()):
+        raise BadInput(f"bot {name!r}", f"{', '.join(BOTS)}, or a level with a budget: 4:2000, 4:500ms")
     if kind.isdigit():
-        return level_bot(int(kind), int(budget or 0))
+        return Thinker(int(kind), **parse_settings(settings))
     choose: Choose = importlib.import_module(f"zaubertisch.bots.{kind}").choose
     return choose
 

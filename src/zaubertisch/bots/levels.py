@@ -6,11 +6,16 @@ A game may bring its own settings in `levels.toml` beside its card file; what it
 """
 
 import functools
+import re
 import tomllib
 from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
+
+ENDLESS = 10_000_000  # simulations, where only time counts
+BUDGET = re.compile(r"([1-9]\d{0,7})(ms)?")
 
 
 @dataclass(frozen=True)
@@ -18,13 +23,18 @@ class Level:
     """How a search thinks."""
 
     simulations: int = 2000
+    milliseconds: int = 0  # after which it answers, however many simulations there were; 0: it takes its time
     explore: float = 0.5  # how much it tries what it knows little of
+    urgency: float = 9.0  # what an option never tried is taken for, against 1 for winning; 9: every one is tried first
+    guided: float = 1.0  # how much of a simulation goes on as the game leans; the rest goes by chance
     win_weight: float = 0.5  # how much winning counts; the rest is the lead in points
     lead_scale: float = 8.0  # the lead in points that counts as much as half of the greatest
     horizon: int = 0  # answers after which a simulation is judged by points; 0: at the end of the game
     taste: float = 0.0  # how much its likings count, against 1 for winning
+    threads: int = 1  # trees that grow side by side and are added up
 
 
+SETTINGS = {field.name: field.type for field in fields(Level)}
 LEVELS = {
     1: Level(simulations=60, horizon=12, taste=0.15),
     2: Level(simulations=150, horizon=40, taste=0.05),
@@ -38,8 +48,36 @@ def levels(game: Game) -> dict[int, Level]:
     """The levels of a game, by number."""
     path = game.folder / "levels.toml"
     own = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    known = {field.name for field in fields(Level)}
     for number, values in own.items():
-        if int(number) not in LEVELS or not set(values) <= known:
-            raise BadInput(f"{path.name}: [{number}]", f"tables [1] to [4] with {', '.join(sorted(known))}")
+        if number not in map(str, LEVELS) or not set(values) <= set(SETTINGS):
+            raise BadInput(f"{path.name}: [{number}]", f"tables [1] to [4] with {', '.join(sorted(SETTINGS))}")
     return {number: replace(level, **own.get(str(number), {})) for number, level in LEVELS.items()}
+
+
+def parse_settings(text: str) -> dict[str, Any]:
+    """What is said behind the number of a level: simulations, milliseconds, and any setting by its name.
+
+    >>> parse_settings("2000"), parse_settings("500ms"), parse_settings("2000:taste=0.1")
+    ({'simulations': 2000}, {'simulations': 10000000, 'milliseconds': 500}, {'simulations': 2000, 'taste': 0.1})
+    """
+    settings: dict[str, Any] = {}
+    for part in text.split(":") if text else ():
+        name, is_named, value = part.partition("=")
+        settings |= {name: _setting(name, value)} if is_named else _budget(part)
+    return settings
+
+
+def _budget(text: str) -> dict[str, int]:
+    match = BUDGET.fullmatch(text)
+    if not match:
+        raise BadInput(f"budget {text!r}", "simulations (2000) or milliseconds (500ms)")
+    return {"simulations": ENDLESS, "milliseconds": int(match[1])} if match[2] else {"simulations": int(match[1])}
+
+
+def _setting(name: str, value: str) -> int | float:
+    if name not in SETTINGS:
+        raise BadInput(f"setting {name!r}", ", ".join(SETTINGS))
+    try:
+        return int(value) if SETTINGS[name] is int else float(value)
+    except ValueError:
+        raise BadInput(f"setting {name}: {value!r}", "a number") from None

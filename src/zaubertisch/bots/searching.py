@@ -1,7 +1,9 @@
 """A seat that thinks: the compiled search with its memory, its level and its taste."""
 
 import functools
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Protocol
@@ -22,6 +24,8 @@ class Choose(Protocol):
 
 
 LEAST_BITS, MOST_BITS = 10, 18  # a tree has at most 2**18 places of 24 bytes: 6 MiB
+BETWEEN_LOOKS = 32  # simulations between two looks at the clock
+TREE_SEED = 0x5851F42D4C957F2D  # what lies between the seeds of two trees
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,44 @@ class Considered:
 
 @functools.cache
 def compiled(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    return game.specialised(*tree.FAMILY), game.specialised(tree.find_edge, tree.root_edge)
+    return game.specialised(*tree.FAMILY), game.specialised(*tree.ROOT_FAMILY)
+
+
+class Tree:
+    """One tree with all the memory it needs; it grows without holding up other threads."""
+
+    def __init__(self, game: Game, level: Level, simulations: int) -> None:
+        self.level, self.simulations, self._has_lean = level, simulations, game.lean is not None
+        self._think, self._root_edge = compiled(game)
+        bits = min(max((2 * simulations).bit_length(), LEAST_BITS), MOST_BITS)
+        self.edges, self._thought = allocate(tree.EDGE, 1 << bits), allocate(tree.THOUGHT)
+        self._games, self._out = allocate(game.state), np.zeros(len(game.options) + 1, np.int16)
+
+    def grow(self, view: Position, seat: int, seed: int, until: float) -> None:
+        """All simulations, or as many as fit into the time."""
+        self._begin()
+        done, at_once = 0, BETWEEN_LOOKS if until else self.simulations
+        while done < self.simulations and not (done and until and time.perf_counter() >= until):
+            count = min(at_once, self.simulations - done)
+            self._think(
+                view.state, self._games, view.table, self._thought, self.edges, self._out, seat, np.uint64(seed), done,
+                count,
+            )  # fmt: skip
+            done += count
+
+    def _begin(self) -> None:
+        self.edges.view(np.uint8)[:] = 0
+        thought = self._thought[0]
+        thought.edges = 0
+        thought.guided = round(256 * self.level.guided) if self._has_lean else 0
+        for name in ("explore", "urgency", "win_weight", "lead_scale", "horizon"):
+            setattr(thought, name, getattr(self.level, name))
+
+    def found(self, seat: int, option: int) -> tuple[int, float, float]:
+        """How often an option was tried, and what it brought in all: reward and lead."""
+        spot = self._root_edge(self.edges, seat, option)
+        edge = self.edges[spot]
+        return (int(edge.visits), float(edge.total), float(edge.lead)) if spot >= 0 else (0, 0.0, 0.0)
 
 
 class Search:
@@ -44,35 +85,27 @@ class Search:
 
     def __init__(self, game: Game, level: Level) -> None:
         self.game, self.level = game, level
-        self._think, self._root_edge = compiled(game)
-        bits = min(max((2 * level.simulations).bit_length(), LEAST_BITS), MOST_BITS)
-        self._edges, self._thought = allocate(tree.EDGE, 1 << bits), allocate(tree.THOUGHT)
-        self._games, self._out = allocate(game.state), np.zeros(len(game.options) + 1, np.int16)
+        share = -(-level.simulations // level.threads)
+        self.trees = [Tree(game, level, share) for _ in range(level.threads)]
 
-    def consider(self, view: Position, seat: int, seed: int) -> list[Considered]:
-        """All legal options, best first. The same view, seed and level give the same answer."""
-        self._begin()
-        self._think(
-            view.state, self._games, view.table, self._thought, self._edges, self._out, seat, np.uint64(seed),
-            self.level.simulations,
-        )  # fmt: skip
+    def consider(self, view: Position, seat: int, seed: int, milliseconds: int = 0) -> list[Considered]:
+        """All legal options, best first. The same view, seed and level give the same answer, unless time cuts it."""
+        milliseconds = self.level.milliseconds or milliseconds
+        until = time.perf_counter() + milliseconds / 1000 if milliseconds else 0.0
+        seeds = [(seed + number * TREE_SEED) % 2**62 for number in range(len(self.trees))]
+        if len(self.trees) == 1:
+            self.trees[0].grow(view, seat, seed, until)
+        else:
+            with ThreadPoolExecutor(len(self.trees)) as pool:
+                list(pool.map(lambda tree, seed: tree.grow(view, seat, seed, until), self.trees, seeds))
         found = [self._considered(seat, option) for option in view.legal(seat)]
         return sorted(found, key=lambda one: (-one.visits, -one.worth, one.option))
 
-    def _begin(self) -> None:
-        self._edges.view(np.uint8)[:] = 0
-        thought = self._thought[0]
-        thought.edges = 0
-        for name in ("explore", "win_weight", "lead_scale", "horizon"):
-            setattr(thought, name, getattr(self.level, name))
-
     def _considered(self, seat: int, option: int) -> Considered:
-        spot = self._root_edge(self._edges, seat, option)
-        edge = self._edges[spot]
-        visits = int(edge.visits) if spot >= 0 else 0
-        if not visits:
-            return Considered(option, 0, 0.0, 0.0)
-        return Considered(option, visits, float(edge.total) / visits, float(edge.lead) / visits)
+        all_found = [tree.found(seat, option) for tree in self.trees]
+        visits, reward, lead = (sum(parts) for parts in zip(*all_found, strict=True))
+        tries = max(int(visits), 1)
+        return Considered(option, int(visits), reward / tries, lead / tries)
 
 
 def liking(personality: int, option: int) -> float:
@@ -88,19 +121,25 @@ def best(considered: list[Considered], level: Level, personality: int) -> Consid
     return max(tried, key=lambda one: one.worth + level.taste * liking(personality, one.option))
 
 
-def level_bot(number: int, simulations: int = 0) -> Choose:
-    """A bot of one of the four levels; `simulations` may change how long it thinks."""
-    minds: dict[str, Search] = {}
+class Thinker:
+    """A bot of one of the four levels; settings may change how long and how it thinks."""
 
-    def choose(view: Position, seat: int, rng: Random) -> int:
+    def __init__(self, number: int, **settings: Any) -> None:
+        self.number, self.settings = number, settings
+        self._minds: dict[str, Search] = {}
+
+    def __call__(self, view: Position, seat: int, rng: Random) -> int:
         options = view.legal(seat)
-        if len(options) == 1:
-            return options[0]
-        key = view.game.key
-        if key not in minds:
-            level = levels(view.game)[number]
-            minds[key] = Search(view.game, replace(level, simulations=simulations) if simulations else level)
-        considered = minds[key].consider(view, seat, rng.getrandbits(62))
-        return best(considered, minds[key].level, seat).option
+        return options[0] if len(options) == 1 else self.choice(view, seat, rng)[0].option
 
-    return choose
+    def choice(self, view: Position, seat: int, rng: Random, milliseconds: int = 0) -> list[Considered]:
+        """The option it takes, then the others, the best first; in this time, if the level itself sets none."""
+        mind = self._mind(view.game)
+        considered = mind.consider(view, seat, rng.getrandbits(61), milliseconds)
+        taken = best(considered, mind.level, seat)
+        return [taken, *(one for one in considered if one is not taken)]
+
+    def _mind(self, game: Game) -> Search:
+        if game.key not in self._minds:
+            self._minds[game.key] = Search(game, replace(levels(game)[self.number], **self.settings))
+        return self._minds[game.key]

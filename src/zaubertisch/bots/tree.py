@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search, written once against the game contract and compiled whole for each game.
 
 Every simulation imagines a full game that fits the view, follows the tree while it knows the options, tries one new
-option, plays on by chance and notes for every decision on the way what it brought to the seat that made it.
+option, plays on as the game leans and notes for every decision on the way what it brought to the seat that made it.
 
 A decision is found again by what its seat *saw*: the hash of the events it heard since the root and of its own answers.
-So nobody's choice depends on what that seat cannot know: secret simultaneous choices need no special case.
+So nobody's choice depends on what that seat cannot know: secret simultaneous choices need no special case. What others
+have answered in secret to the question at the root is open again in every simulation: they choose as well as they can.
 """
 
 # ruff: noqa: F821
@@ -13,23 +14,27 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from zaubertisch.kernel.dice import below, mixed, reseed
-from zaubertisch.kernel.record import MOST_SEATS, NOTHING, lowest_asked, record
+from zaubertisch.kernel.record import HIDDEN, MOST_SEATS, NOTHING, lowest_asked, record
 
 if TYPE_CHECKING:
     legal: Any
     answer: Any
     imagine: Any
     worth: Any
+    lean: Any
     winners: Any
 
 MOST_DEPTH = 64  # decisions of one simulation that are kept in the tree
 PROBES = 16
+LONGEST_TURN = 60  # answers after the horizon, should a turn never end
 
 EDGE = record(("key", "u8"), ("visits", "i4"), ("offers", "i4"), ("total", "f4"), ("lead", "f4"))
 PATH = record(("edge", "i4"), ("seat", "i1"))
 THOUGHT = record(  # what a search works with besides its tree
     ("rng", "u8"),
     ("explore", "f4"),  # how much the tree tries what it knows little of
+    ("urgency", "f4"),  # what an option never tried is taken for
+    ("guided", "i4"),  # of 256 answers after the tree, so many as the game leans, the others by chance
     ("win_weight", "f4"),  # how much winning counts; the rest is the lead in points
     ("lead_scale", "f4"),  # the lead in points that counts half of the greatest
     ("horizon", "i4"),  # answers after which a simulation is judged by points, 0 = at the end of the game
@@ -41,16 +46,15 @@ THOUGHT = record(  # what a search works with besides its tree
     ("lead", "f4", (MOST_SEATS,)),
 )
 
-FNV = np.uint64(0x100000001B3)
 START = np.uint64(0xCBF29CE484222325)
 
 
 def hash_of_event(event, seat):
     """What this seat heard of it."""
     knows = (event.knowers >> seat) & 1
-    card = event.card if knows or event.card == NOTHING else 99
-    packed = (((event.kind * 16 + event.seat + 1) * 16 + event.other + 1) * 256 + card + 2) * 65536 + event.amount + 1
-    return mixed(np.uint64(packed))
+    card = int(event.card) if knows or event.card == NOTHING else 99
+    who = (int(event.kind) * 16 + int(event.seat) + 1) * 16 + int(event.other) + 1
+    return mixed(np.uint64((who * 256 + card + 2) * 65536 + int(event.amount) + 1))
 
 
 def hear(g, thought, actor, option):
@@ -60,10 +64,15 @@ def hear(g, thought, actor, option):
         for i in range(g.told):
             event = g.event[i]
             if event.private == 0 or (event.knowers >> seat) & 1:
-                key = mixed((key ^ hash_of_event(event, seat)) * FNV)
+                key = mixed(key ^ hash_of_event(event, seat))
         if seat == actor:
-            key = mixed((key ^ np.uint64(option + 1)) * FNV)
+            key = mixed(key ^ np.uint64(option + 1))
         thought.heard[seat] = key
+
+
+def key_of(heard, seat, option):
+    """The name of an edge: what its seat heard, and its answer."""
+    return mixed(heard ^ np.uint64(option * 8 + seat + 1))
 
 
 def find_edge(edges, key):
@@ -82,85 +91,109 @@ def value_of(edge, explore):
     return edge.total / edge.visits + explore * np.sqrt(np.log(edge.offers + 1.0) / edge.visits)
 
 
-def choose_edge(g, thought, edges, seat, out, count):
-    """The best known option, or any that was never tried; returns its place in `out` and its edge."""
-    best, best_edge, best_value, untried = 0, NOTHING, -1.0, 0
+def choose_edge(g, cards, thought, edges, seat, out, count):
+    """The most promising option: its place in `out`, its edge, and whether it was never tried."""
+    best, best_edge, best_value = 0, NOTHING, -1.0
+    fresh, fresh_edge, untried = 0, NOTHING, 0
     for i in range(count):
-        spot = find_edge(edges, mixed(thought.heard[seat] ^ np.uint64(out[i] * 8 + seat + 1)))
+        spot = find_edge(edges, key_of(thought.heard[seat], seat, out[i]))
         if spot == NOTHING:
             continue
         edge = edges[spot]
         if edge.visits == 0:
             untried += 1
             if below(thought, untried) == 0:
-                best, best_edge = i, spot
+                fresh, fresh_edge = i, spot
         else:
             edge.offers += 1
             value = value_of(edge, thought.explore)
-            if untried == 0 and value > best_value:
+            if value > best_value:
                 best, best_edge, best_value = i, spot, value
-    if best_edge == NOTHING:
-        best = below(thought, count)
-    return best, best_edge, untried > 0
+    if untried == count and thought.guided > 0:
+        fresh = lean(g, cards, seat, out, count, thought)
+        fresh_edge = find_edge(edges, key_of(thought.heard[seat], seat, out[fresh]))
+    if untried > 0 and best_value < thought.urgency:
+        return fresh, fresh_edge, True
+    return best, best_edge, False
 
 
 def descend(g, cards, thought, edges, out, observer):
     """Follow the tree to the first option that was never tried, and answer with it. The observer answers first."""
+    seat = observer
     while g.over == 0 and thought.depth < MOST_DEPTH:
-        seat = observer if thought.depth == 0 else lowest_asked(g)
         count = legal(g, cards, seat, out)
-        if count == 1:
-            option = out[0]
-            answer(g, cards, seat, option)
-            hear(g, thought, seat, option)
-            continue
-        i, spot, is_new = choose_edge(g, thought, edges, seat, out, count)
-        if spot == NOTHING:
-            return
+        i, spot, is_new = 0, 0, False
+        if count > 1:
+            i, spot, is_new = choose_edge(g, cards, thought, edges, seat, out, count)
+            if spot == NOTHING:
+                return
+            thought.path[thought.depth].edge = spot
+            thought.path[thought.depth].seat = seat
+            thought.depth += 1
         option = out[i]
         if is_new:
-            edges[spot].key = mixed(thought.heard[seat] ^ np.uint64(option * 8 + seat + 1))
+            edges[spot].key = key_of(thought.heard[seat], seat, option)
             thought.edges += 1
-        thought.path[thought.depth].edge = spot
-        thought.path[thought.depth].seat = seat
-        thought.depth += 1
         answer(g, cards, seat, option)
-        hear(g, thought, seat, option)
         if is_new:
             return
+        hear(g, thought, seat, option)
+        seat = lowest_asked(g)
+
+
+def next_answer(g, cards, thought, seat, out):
+    """As the game leans, or by chance."""
+    count = legal(g, cards, seat, out)
+    if count == 1:
+        return out[0]
+    is_guided = thought.guided > 0 and below(thought, 256) < thought.guided
+    return out[lean(g, cards, seat, out, count, thought) if is_guided else below(thought, count)]
+
+
+def is_far_enough(thought, answers, turn_is_over):
+    """A horizon is looked at from the end of a turn, never from its middle."""
+    beyond = answers - thought.horizon
+    return thought.horizon > 0 and beyond >= 0 and (turn_is_over or beyond >= LONGEST_TURN)
 
 
 def play_out(g, cards, thought, out):
-    """By chance to the horizon or the end."""
-    answers = 0
-    while g.over == 0 and (thought.horizon == 0 or answers < thought.horizon):
+    """To the end of the game, or of the turn in progress at the horizon."""
+    answers, turn = 0, g.turn
+    while g.over == 0 and not is_far_enough(thought, answers, g.turn != turn):
+        turn = g.turn
         seat = lowest_asked(g)
-        count = legal(g, cards, seat, out)
-        answer(g, cards, seat, out[below(thought, count)])
+        answer(g, cards, seat, next_answer(g, cards, thought, seat, out))
         answers += 1
 
 
 def judge(g, cards, thought):
     """What the end, or the horizon, is worth to every seat: from 0 to 1."""
-    who = winners(g, cards)
-    shared = 0
     for seat in range(g.seats):
-        shared += (who >> seat) & 1
-        thought.reward[seat] = worth(g, cards, seat)
-    best, second = -1.0e9, -1.0e9
+        thought.lead[seat] = worth(g, cards, seat)
+    best, second = np.float32(-1.0e9), np.float32(-1.0e9)
     for seat in range(g.seats):
-        mine = thought.reward[seat]
+        mine = thought.lead[seat]
         if mine > best:
             best, second = mine, best
         elif mine > second:
             second = mine
     for seat in range(g.seats):
-        mine = thought.reward[seat]
+        mine = thought.lead[seat]
         lead = mine - (second if mine == best else best)
         thought.lead[seat] = lead
-        part = 0.5 + 0.5 * lead / (abs(lead) + thought.lead_scale)
+        thought.reward[seat] = 0.5 + 0.5 * lead / (abs(lead) + thought.lead_scale)
+    if g.over:
+        judge_the_end(g, cards, thought)
+
+
+def judge_the_end(g, cards, thought):
+    """Winning counts for itself; a shared victory its part."""
+    who, shared = winners(g, cards), 0
+    for seat in range(g.seats):
+        shared += (who >> seat) & 1
+    for seat in range(g.seats):
         win = (1.0 / shared) if (who >> seat) & 1 else 0.0
-        thought.reward[seat] = thought.win_weight * win + (1.0 - thought.win_weight) * part
+        thought.reward[seat] = thought.win_weight * win + (1.0 - thought.win_weight) * thought.reward[seat]
 
 
 def learn(thought, edges):
@@ -184,22 +217,44 @@ def simulate(g, cards, thought, edges, out, observer):
     learn(thought, edges)
 
 
-def think(views, games, cards, thoughts, edges, out, observer, seed, simulations):
-    """So many simulations from the view of a seat that is asked."""
+def secret_answers(view, observer):
+    """The seats that have answered the same question as the observer without his knowing what."""
+    seats = 0
+    for seat in range(view.seats):
+        if seat != observer and (view.window >> seat) & 1 and view.reply[seat] == HIDDEN:
+            seats |= 1 << seat
+    return seats
+
+
+def open_again(g, seats):
+    """They are asked once more: an answer does nothing before the last one is given."""
+    for seat in range(g.seats):
+        if (seats >> seat) & 1:
+            g.reply[seat] = NOTHING
+            g.asked |= 1 << seat
+
+
+def think(views, games, cards, thoughts, edges, out, observer, seed, first, count):
+    """The simulations `first` to `first + count` from the view of a seat that is asked."""
     thought = thoughts[0]
-    reseed(thought, seed)
-    for i in range(simulations):
+    if first == 0:
+        reseed(thought, seed)
+    answered = secret_answers(views[0], observer)
+    for i in range(first, first + count):
         games[0] = views[0]
         imagine(games[0], cards[0], observer, seed + np.uint64(i))
+        open_again(games[0], answered)
         simulate(games[0], cards[0], thought, edges, out, observer)
     return thought.edges
 
 
 def root_edge(edges, seat, option):
     """Where the search keeps what it knows of an option at its root."""
-    return find_edge(edges, mixed(START ^ np.uint64(option * 8 + seat + 1)))
+    return find_edge(edges, key_of(START, seat, option))
 
 
 FAMILY = (
-    hash_of_event, hear, find_edge, value_of, choose_edge, descend, play_out, judge, learn, simulate, think,
+    hash_of_event, hear, key_of, find_edge, value_of, choose_edge, descend, next_answer, is_far_enough,
+    play_out, judge_the_end, judge, learn, simulate, secret_answers, open_again, think,
 )  # fmt: skip
+ROOT_FAMILY = (key_of, find_edge, root_edge)

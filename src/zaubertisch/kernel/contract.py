@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zaubertisch.kernel.cards import CardSet
+from zaubertisch.kernel.dice import any_of
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import Facts
 from zaubertisch.kernel.options import OptionSpace
@@ -73,6 +74,8 @@ class Game:
     card_table: Callable[[CardSet], NDArray[Any]]  # the same as the rules read them
     facts: Facts
     worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
+    lean: Callable[..., int] | None = None  # (g, cards, seat, out, count, chance): for bots, the place in `out` of what
+    # somebody who plays well might answer, with chance from `chance`; else any of the `count` legal options
     measured_choices: dict[str, str] = field(default_factory=dict)  # table options under which speed is measured
 
     def __post_init__(self) -> None:
@@ -100,7 +103,8 @@ class Game:
 
     def specialised(self, *templates: Callable[..., Any]) -> Any:
         """Loops of the house, compiled for this game: each may call those before it, the last is for Python to call."""
-        bound = {name: getattr(self, name) for name in RULES} | {"worth": self.worth or self.points}
+        bound = {name: getattr(self, name) for name in RULES}
+        bound |= {"worth": self.worth or self.points, "lean": self.lean or any_of}
         for template in templates:
             bound[template.__name__] = specialise(template, self.key, opened=template is templates[-1], **bound)
         return bound[templates[-1].__name__]

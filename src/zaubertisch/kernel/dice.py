@@ -30,6 +30,12 @@ def below(g, n):
 
 
 @rule
+def any_of(g, cards, seat, out, count, chance):
+    """The place of any of `count` options: how a game leans that says nothing else."""
+    return below(chance, count)
+
+
+@rule
 def roll_die(g):
     return below(g, 6) + 1
 

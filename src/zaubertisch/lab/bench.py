@@ -50,7 +50,7 @@ def time_starts(game: str) -> tuple[float, float]:
 def run_bench(games: list[str], peer: str, seconds: float, say: Say) -> dict[str, Any]:
     """Everything measured, as one object."""
     check_peer(peer)
-    result: dict[str, Any] = {"games": [], "compile_s": {}, "cached_load_s": {}}
+    result: dict[str, Any] = {"games": [], "search": [], "compile_s": {}, "cached_load_s": {}}
     for game in games:
         say(f"{game}: compiling with an empty cache")
         result["compile_s"][game], result["cached_load_s"][game] = time_starts(game)
@@ -58,4 +58,6 @@ def run_bench(games: list[str], peer: str, seconds: float, say: Say) -> dict[str
         for line in run_module("speed", game, str(seconds), peer, ZAUBERTISCH_RULES="fast"):
             result["games"].append(json.loads(line))
             say(f"{game}: {result['games'][-1]['seats']} seats measured")
+        for line in run_module("searching", game, str(seconds), peer, ZAUBERTISCH_RULES="fast"):
+            result["search"].append(json.loads(line))
     return result

@@ -21,7 +21,7 @@ def bench(games: list[str], *, against: str, seconds: float, as_json: bool) -> i
     if as_json:
         print(json.dumps(result, indent=2))
     else:
-        Console().print(speed_table(result), start_table(result))
+        Console().print(speed_table(result), search_table(result), start_table(result))
     return 0
 
 
@@ -34,6 +34,19 @@ def speed_table(result: dict[str, Any]) -> Table:
         table.add_row(
             row["game"], str(row["seats"]), f"{row['decisions_per_s']:,.0f}", f"{row['games_per_s']:,.0f}",
             f"{row['clone_ns']:.0f} ns", f"{ratio:.2f}" if ratio else "-",
+        )  # fmt: skip
+    return table
+
+
+def search_table(result: dict[str, Any]) -> Table:
+    table = Table("game", title="One core, thinking about the first decision", title_justify="left")
+    for column in ("seats", "simulations/s", "hearts, OpenSpiel's ISMCTS", "x hearts"):
+        table.add_column(column, justify="right")
+    for row in result["search"]:
+        peer, ratio = row["peer_simulations_per_s"], row["ratio_to_peer"]
+        table.add_row(
+            row["game"], str(row["seats"]), f"{row['simulations_per_s']:,.0f}", f"{peer:,.0f}" if peer else "-",
+            f"{ratio:.2f}" if ratio else "-",
         )  # fmt: skip
     return table
 
