@@ -9,7 +9,7 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 
-__all__ = ["BOTS", "Choose", "bot", "use_bots"]
+__all__ = ["BOTS", "Choose", "bot", "settings_of", "use_bots"]
 
 BOTS = ("greedy", "random", "1", "2", "3", "4")
 
@@ -26,6 +26,12 @@ def bot(name: str) -> Choose:
         return Thinker(int(kind), **parse_settings(settings))
     choose: Choose = importlib.import_module(f"zaubertisch.bots.{kind}").choose
     return choose
+
+
+def settings_of(game: Game, name: str) -> str:
+    """All that makes a bot of this name what it is in this game."""
+    chooser = bot(name)
+    return str(chooser.level(game)) if isinstance(chooser, Thinker) else name
 
 
 def use_bots(game: Game) -> None:

@@ -139,7 +139,11 @@ class Thinker:
         taken = best(considered, mind.level, seat)
         return [taken, *(one for one in considered if one is not taken)]
 
+    def level(self, game: Game) -> Level:
+        """Its settings in this game."""
+        return replace(levels(game)[self.number], **self.settings)
+
     def _mind(self, game: Game) -> Search:
         if game.key not in self._minds:
-            self._minds[game.key] = Search(game, replace(levels(game)[self.number], **self.settings))
+            self._minds[game.key] = Search(game, self.level(game))
         return self._minds[game.key]

@@ -28,13 +28,14 @@ not-kept = The game could not be kept: { $reason }
 
 happened = Since then
 prompt = Your choice
-hint = number or name · ? help · why … · log · cards · quit
-hint-undo = number or name · ? help · why … · log · cards · undo · quit
+hint = number or name · ? help · why … · hint · log · cards · quit
+hint-undo = number or name · ? help · why … · hint · log · cards · undo · quit
 
 ## Commands: the word in this language, and what it does
 
 command-help = help
 command-why = why
+command-hint = hint
 command-log = log
 command-cards = cards
 command-undo = undo
@@ -44,6 +45,8 @@ command-help-use = ?  ·  ? king
 command-help-does = help on the question, on every card, on every spell
 command-why-use = why take king
 command-why-does = why something is not possible now, with its rule
+command-hint-use = hint
+command-hint-does = what a good bot would do in your place, and why
 command-log-use = log
 command-log-does = everything that happened so far
 command-cards-use = cards
@@ -82,5 +85,26 @@ replay-open = All cards are open.
 replay-public = As spectators saw it.
 replay-seat = As { $name } saw it.
 replay-step = Answer { $number } of { $total }
-replay-hint = Enter: on · b: back · q: quit
+replay-hint = Enter: on · b: back · w: why · q: quit
+replay-no-reason = Only the reasons for answers that are shown can be asked for.
 replay-unfinished = Here the record ends; the game was not over.
+
+## What a bot thinks of an option: `option` and `next` are sentences, `share` is of 100
+
+reason-only = There is nothing else to do.
+reason-points = { $option }: on average worth { $points } more points than the next best ({ $next }).
+reason-points-less = { $option }: a matter of taste. On average it costs { $points } points against the best ({ $next }).
+reason-prospect = { $option }: it stands at { $share } of 100 in { $simulations } games thought through, the next best ({ $next }) at { $next_share }.
+reason-prospect-less = { $option }: a matter of taste. It stands at { $share } of 100 in { $simulations } games thought through, the best ({ $next }) at { $next_share }.
+reason-alike = { $option }: about as good as the next best ({ $next }).
+
+## The four levels of the bots
+
+level-1 = Dreamer
+level-2 = Apprentice
+level-3 = Master
+level-4 = Merciless
+level-1-about = friendly: sees only the next few moves, and follows its likings
+level-2-about = sees a little further, and still has its likings
+level-3-about = thinks carefully about everything it knows
+level-4-about = thinks many times as long, and gives nothing away
