@@ -109,9 +109,11 @@ def choose_edge(g, cards, thought, edges, seat, out, count):
             value = value_of(edge, thought.explore)
             if value > best_value:
                 best, best_edge, best_value = i, spot, value
-    if untried == count and thought.guided > 0:
-        fresh = lean(g, cards, seat, out, count, thought)
-        fresh_edge = find_edge(edges, key_of(thought.heard[seat], seat, out[fresh]))
+    if untried > 0 and thought.guided > 0:
+        leaning = lean(g, cards, seat, out, count, thought)
+        spot = find_edge(edges, key_of(thought.heard[seat], seat, out[leaning]))
+        if spot != NOTHING and edges[spot].visits == 0:
+            fresh, fresh_edge = leaning, spot
     if untried > 0 and best_value < thought.urgency:
         return fresh, fresh_edge, True
     return best, best_edge, False
