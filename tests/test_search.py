@@ -1,17 +1,20 @@
 """The search sees a view and nothing else, answers the same to the same, and beats looking one step ahead."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
 import pytest
 
 from tests.test_bots import EVERY_GAME, new_game, play, positions_on_the_way
-from zaubertisch.bots import bot
+from zaubertisch.bots import bot, tree
 from zaubertisch.bots.levels import LEVELS, Level, levels
-from zaubertisch.bots.searching import MOST_BITS, Search, best, liking
+from zaubertisch.bots.searching import MOST_BITS, Considered, Search, Thinker, best, liking
 from zaubertisch.bots.tree import EDGE
+from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.record import HIDDEN
 from zaubertisch.kernel.rules import COMPILED
 
 SMALL = Level(simulations=40, horizon=60)
@@ -65,8 +68,8 @@ def test_the_search_beats_greedy_in_grimoria() -> None:
 
 def test_the_memory_of_a_search_is_bounded() -> None:
     search = Search(load_game("grimoria"), Level(simulations=10**7))
-    [tree] = search.trees
-    assert tree.edges.nbytes == 2**MOST_BITS * EDGE.itemsize <= 8 * 2**20
+    [only] = search.trees
+    assert only.edges.nbytes == 2**MOST_BITS * EDGE.itemsize <= 8 * 2**20
 
 
 def test_a_taste_is_the_same_every_time() -> None:
@@ -88,7 +91,60 @@ def test_every_game_has_four_levels(key: str) -> None:
     assert set(levels(load_game(key))) == set(LEVELS) == {1, 2, 3, 4}
 
 
-@pytest.mark.parametrize("name", ["5", "4:many", "greedy:3", "4:0", ""])
+@EVERY_GAME
+def test_trees_side_by_side_give_the_same_answer_again(key: str) -> None:
+    game = load_game(key)
+    position = new_game(game, game.least_seats, 2)
+    seat = position.asked()[0]
+    found = [Search(game, replace(SMALL, threads=2)).consider(position.view(seat), seat, 3) for _ in range(2)]
+    assert found[0] == found[1]
+    assert sum(one.visits for one in found[0]) == SMALL.simulations
+
+
+def test_time_cuts_a_search_short_and_simulations_end_it() -> None:
+    game = load_game("grimoria")
+    view = new_game(game, 2, 1).view(0)
+    endless = Search(game, Level(simulations=10**7, milliseconds=20)).consider(view, 0, 1)
+    assert 0 < sum(one.visits for one in endless) < 10**7
+    assert Search(game, SMALL).consider(view, 0, 1, milliseconds=60_000) == Search(game, SMALL).consider(view, 0, 1)
+
+
+def test_answers_given_in_secret_are_open_again() -> None:
+    """Whoever is asked last among several thinks about the same question as whoever is asked first."""
+    found = 0
+    for key in GAMES:
+        game = load_game(key)
+        for position in positions_on_the_way(game, game.most_seats, 6, 40):
+            first, *others = position.asked()
+            late = position.copy()
+            for seat in others:
+                late.answer(seat, late.legal(seat)[0])
+            view = late.view(first)
+            answered = tree.secret_answers(view.g, first)
+            imagined = view.imagine(first, 1)
+            tree.open_again(imagined.g, answered)
+            if answered == sum(1 << seat for seat in others if view.g.reply[seat] == HIDDEN) > 0:
+                found += 1
+                assert imagined.asked() == [seat for seat in position.asked() if seat == first or answered >> seat & 1]
+                assert play(imagined, [bot("random")] * game.most_seats, 1).is_over
+    assert found
+
+
+def test_a_setting_can_be_named() -> None:
+    thinker = bot("2:50:taste=0.5:horizon=7")
+    assert isinstance(thinker, Thinker)
+    level = thinker.level(load_game("grimoria"))
+    assert (level.simulations, level.taste, level.horizon) == (50, 0.5, 7)
+
+
+def test_every_table_of_weak_bots_has_other_tastes() -> None:
+    considered = [Considered(option, 10, 0.5, 0.0) for option in range(20)]
+    level = Level(taste=0.2)
+    taken = {best(considered, level, personality).option for personality in range(30)}
+    assert len(taken) > 10
+
+
+@pytest.mark.parametrize("name", ["5", "4:many", "greedy:3", "4:0", "", "4:wisdom=3", "4:taste=much"])
 def test_a_bot_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(BadInput, match="allowed is"):
         bot(name)(None, 0, Random(1))  # type: ignore[arg-type]

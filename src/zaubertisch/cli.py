@@ -43,7 +43,9 @@ def play(
     game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")] = "grimoria",
     seats: Annotated[int, typer.Option("--seats", "-s", help="how many sit at the table, you included")] = 4,
     language: Language = "",
-    bots: Annotated[str, typer.Option(help="greedy or random; one for all, or a list: greedy,random")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="a level from 1 (friendly) to 4 (merciless), or greedy, random; for all, or a list: 3,1")
+    ] = "3",
     name: Annotated[str, typer.Option(help="how you want to be called")] = "",
     seed: Annotated[int | None, typer.Option(min=0, help="the same seed deals the same game")] = None,
     option: Annotated[list[str] | None, typer.Option(help="a table option: last_level=16; may be repeated")] = None,
@@ -169,3 +171,44 @@ def arena(
 
     match = new_match(game, bots, games, option or [], cards)
     return hold(match, records=records, as_json=json, processes=processes)
+
+
+@app.command()
+def report(
+    game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
+    bots: Annotated[str, typer.Option(help="who plays: 3,3,3,3")] = "3,3,3,3",
+    games: Annotated[int, typer.Option(min=1, help="games by equal bots; half as many more by unequal ones")] = 1000,
+    option: TableOption = None,
+    cards: OwnCards = None,
+    to: Annotated[Path | None, typer.Option(help="the file to write; default: GAME-report.html")] = None,
+    show: Annotated[bool, typer.Option(help="open the page in a browser")] = True,
+    processes: Processes = 0,
+    json: Annotated[bool, typer.Option("--json", help="the numbers as one JSON object instead of a page")] = False,
+    language: Language = "",
+) -> int:
+    """Let bots play many games and show what is in the game: length, points, seats, options, cards, luck.
+
+    Writes one HTML page that needs nothing else and prints well. Stop it, and the same command goes on later.
+    """
+    from zaubertisch.terminal.matches import new_match
+    from zaubertisch.terminal.report import report as write_report
+
+    match = new_match(game, bots, games, option or [], cards)
+    return write_report(match, to=to, language=language, as_json=json, shown=show, processes=processes)
+
+
+@app.command()
+def vary(
+    game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
+    change: Annotated[str, typer.Argument(help="values of cards, and what to: bard.points,maid.points=0,1,2")],
+    bots: Annotated[str, typer.Option(help="who plays: 3,3,3,3")] = "3,3,3,3",
+    games: Annotated[int, typer.Option(min=1, help="games for each value")] = 300,
+    option: TableOption = None,
+    processes: Processes = 0,
+    json: Annotated[bool, typer.Option("--json", help="one JSON list instead of a table")] = False,
+) -> int:
+    """Play the same deals with other values of some cards, and say what that does. Stop it, and it goes on later."""
+    from zaubertisch.terminal.matches import new_match
+    from zaubertisch.terminal.varying import vary_cards
+
+    return vary_cards(new_match(game, bots, games, option or [], None), change, as_json=json, processes=processes)

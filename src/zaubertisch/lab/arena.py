@@ -101,7 +101,7 @@ Watch = Callable[[Position, int, int], None]  # sees the game before every answe
 def play_game(match: Match, number: int, watch: Watch = lambda position, seat, option: None) -> tuple[Position, Record]:
     """One game of a match to its end; the same number gives the same game."""
     seating = match.seating(number)
-    choosers = {name: bot(name) for name in seating}
+    choosers = {name: bot(name, personality=number) for name in seating}
     position, rng, answers = match.start(number), Random(number), []
     while not position.is_over:
         seat = position.asked()[0]

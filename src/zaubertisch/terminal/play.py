@@ -120,10 +120,15 @@ class TerminalTable:
                 self.say_command("kept", program=program(), game=self.game.key)
 
     def greet(self, continued: bool) -> None:
-        others = [name for seat, name in enumerate(self.names) if seat != self.kept.person]
+        others = [self.introduced(seat) for seat in range(len(self.names)) if seat != self.kept.person]
         key = "welcome-back" if continued else "welcome"
         self.say(key, ACCENT, name=self.names[self.kept.person], others=showing.listed(self.words, others))
         self.say("welcome-hint", FAINT)
+
+    def introduced(self, seat: int) -> str:
+        """The name of a bot, and which of the four levels it plays."""
+        level = f"level-{self.kept.players[seat].partition(':')[0]}"
+        return f"{self.names[seat]} ({self.words.say(level)})" if self.words.has(level) else self.names[seat]
 
     def keep(self) -> None:
         """Write the game down; a full disk ends the keeping, not the game."""

@@ -15,7 +15,7 @@ from zaubertisch.tables.records import Record
 from zaubertisch.terminal.calling import program
 from zaubertisch.terminal.keeping import Kept, last_unfinished, new_file
 
-SEATS, BOTS = 4, "greedy"  # if nothing else is asked for
+SEATS, BOTS = 4, "3"  # if nothing else is asked for
 
 
 def new_game(

@@ -144,6 +144,7 @@ def thing_help(view: Position, words: Words, key: str) -> str:
 
 def reason_sentence(game: Game, words: Words, names: Names, reason: Reason) -> str:
     """What a bot thinks of an option."""
-    other = "" if reason.next is None else option_sentence(game, words, names, reason.next)
-    option = option_sentence(game, words, names, reason.option)
-    return words.say(reason.key, **asdict(reason) | {"option": option, "next": other})
+    values = {name: value for name, value in asdict(reason).items() if name != "key"}
+    values["option"] = option_sentence(game, words, names, reason.option)
+    values["next"] = "" if reason.next is None else option_sentence(game, words, names, reason.next)
+    return words.say(reason.key, **values)
