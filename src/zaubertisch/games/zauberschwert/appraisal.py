@@ -186,7 +186,8 @@ def hand_worth(g, cards, seat, packed, price):
     for kind in range(ARTEFACTS):
         copies = g.player[seat].hand[kind]
         if copies > 0:
-            total += copies * card_worth(g, cards, seat, kind, packed, price) - A_SECRET * seats_that_know(g, seat, kind)
+            total += copies * card_worth(g, cards, seat, kind, packed, price)
+            total -= A_SECRET * seats_that_know(g, seat, kind)
     return total
 
 

@@ -4,7 +4,7 @@ from zaubertisch.games.zauberschwert.audit import audit
 from zaubertisch.games.zauberschwert.cardfile import FOLDER, card_set, card_table
 from zaubertisch.games.zauberschwert.facts import FACTS
 from zaubertisch.games.zauberschwert.flow import answer
-from zaubertisch.games.zauberschwert.leaning import lean
+from zaubertisch.games.zauberschwert.leaning import lean, routine
 from zaubertisch.games.zauberschwert.legality import legal, why_not
 from zaubertisch.games.zauberschwert.names import CARD_NAMES, WAYS
 from zaubertisch.games.zauberschwert.scoring import TALLY_PARTS, points, tally, winners
@@ -61,4 +61,5 @@ GAME = Game(
     facts=FACTS,
     worth=worth,
     lean=lean,
+    routine=routine,
 )

@@ -14,6 +14,7 @@ from zaubertisch.games.zauberschwert.state import (
     MAKE_OFFER,
     NAME_GIFT,
     NAME_WISH,
+    OFFER_TO,
 )
 from zaubertisch.games.zauberschwert.swapping import GIFT, GIFT_2, PARTNER, WISH, WISH_2
 from zaubertisch.kernel.dice import below
@@ -60,10 +61,14 @@ def is_known_with(g, seat, other, kind):
 
 @rule
 def lean_to_offer(g, cards, seat, out, count, chance):
-    """Now and then, with a lonely half in the hand and something to give for the other."""
+    """To whoever is known to have the other half of a lonely one; now and then to anybody."""
     halves = 0
     for kind in range(FIRST_DOUBLE, ARTEFACTS):
-        halves += 1 if missing_half(g, seat, kind) else 0
+        if missing_half(g, seat, kind):
+            halves += 1
+            for i in range(1, count):
+                if is_known_with(g, seat, out[i] - OFFER_TO, kind) and below(chance, 4) > 0:
+                    return i
     if halves == 0 or g.player[seat].hand_size < 2 or below(chance, 4) < ASKED_ENOUGH:
         return 0
     return 1 + below(chance, count - 1)

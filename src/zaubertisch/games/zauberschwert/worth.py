@@ -11,6 +11,7 @@ from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 STONE = 10  # what a stone counts: tenths matter before the end
+A_WORD_BROKEN = 0.8  # stones: who is not believed finds nobody to come along
 HAND_COUNTS = 0.9  # of what cards in the hand would bring at once
 
 
@@ -22,7 +23,7 @@ def worth(g, cards, seat):
     packed, price = census(g, cards), price_of_magic(g, cards)
     prospects = purse_worth(g, cards, seat, price) + laid_worth(g, cards, seat, packed, price)
     prospects += HAND_COUNTS * hand_worth(g, cards, seat, packed, price) + powers_worth(g, cards, seat, packed, price)
-    prospects += quests_under_way(g, cards, seat, packed, price)
+    prospects += quests_under_way(g, cards, seat, packed, price) - A_WORD_BROKEN * g.player[seat].words_broken
     return int(STONE * (points(g, cards, seat) + prospects))
 
 
