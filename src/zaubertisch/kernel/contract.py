@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.codec import Shape
-from zaubertisch.kernel.dice import any_of
+from zaubertisch.kernel.dice import any_of, never
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.factsheet import Facts
 from zaubertisch.kernel.options import OptionSpace
@@ -88,6 +88,8 @@ class Game:
     worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
     lean: Callable[..., int] | None = None  # (g, cards, seat, out, count, chance): for bots, the place in `out` of what
     # somebody who plays well might answer, with chance from `chance`; else any of the `count` legal options
+    routine: Callable[..., bool] | None = None  # (g): for bots, whether what is asked is answered as the game leans,
+    # without thinking; else nothing is
     measured_choices: dict[str, str] = field(default_factory=dict)  # table options under which speed is measured
     measured_ways: tuple[dict[str, str], ...] = ({},)  # and those beside them of which each is measured by itself
 
@@ -117,7 +119,7 @@ class Game:
     def specialised(self, *templates: Callable[..., Any]) -> Any:
         """Loops of the house, compiled for this game: each may call those before it, the last is for Python to call."""
         bound = {name: getattr(self, name) for name in RULES}
-        bound |= {"worth": self.worth or self.points, "lean": self.lean or any_of}
+        bound |= {"worth": self.worth or self.points, "lean": self.lean or any_of, "routine": self.routine or never}
         for template in templates:
             bound[template.__name__] = specialise(template, self.key, opened=template is templates[-1], **bound)
         return bound[templates[-1].__name__]
