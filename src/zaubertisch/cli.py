@@ -123,23 +123,32 @@ def warm(game: Annotated[list[str] | None, typer.Argument(help="games to compile
     return warm_games(game or [])
 
 
+Bots = Annotated[str, typer.Option(help="who sits at the table: 4,greedy,greedy or 4:500,3; the seats rotate")]
+TableOption = Annotated[list[str] | None, typer.Option(help="a table option: last_level=16; may be repeated")]
+OwnCards = Annotated[Path | None, typer.Option(help="a card file with your own values")]
+Processes = Annotated[int, typer.Option(min=0, help="how many at once; 0: one for each core")]
+
+
 @app.command()
 def arena(
     game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
-    bots: Annotated[str, typer.Option(help="who sits at the table: 4,greedy,greedy or 4:500,3; the seats rotate")],
+    bots: Bots,
     games: Annotated[int, typer.Option(min=1, help="how many games in all")] = 100,
-    option: Annotated[list[str] | None, typer.Option(help="a table option: last_level=16; may be repeated")] = None,
+    option: TableOption = None,
+    cards: OwnCards = None,
     records: Annotated[Path | None, typer.Option(help="a folder for the records of every fiftieth game")] = None,
-    processes: Annotated[int, typer.Option(min=0, help="how many at once; 0: one for each core")] = 0,
+    processes: Processes = 0,
     json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
 ) -> int:
-    """Let bots play each other: win shares with 95 % intervals, points, ratings. Stop it, and it goes on later."""
-    from zaubertisch.games import game as load_game
-    from zaubertisch.lab.arena import Match
-    from zaubertisch.terminal.matches import arena as hold
-    from zaubertisch.terminal.seating import parse_options
+    """Let bots play each other: win shares with 95 % intervals, points, ratings. Stop it, and it goes on later.
 
-    match = Match(game, tuple(bots.split(",")), games, parse_options(load_game(game), option or []))
+    Bots are greedy, random and the levels 1 to 4. A level may have a budget in simulations (4:2000) or milliseconds
+    (4:500ms), and settings of its own (4:2000:taste=0.1); docs/bots.md explains them.
+    """
+    from zaubertisch.terminal.matches import arena as hold
+    from zaubertisch.terminal.matches import new_match
+
+    match = new_match(game, bots, games, option or [], cards)
     return hold(match, records=records, as_json=json, processes=processes)
 
 
@@ -212,3 +221,27 @@ def backup(
     from zaubertisch.terminal.serving import backup as copy
 
     return copy(target, database)
+
+
+@app.command()
+def report(
+    game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
+    bots: Annotated[str, typer.Option(help="who plays: 3,3,3,3")] = "3,3,3,3",
+    games: Annotated[int, typer.Option(min=1, help="games by equal bots; half as many more by unequal ones")] = 1000,
+    option: TableOption = None,
+    cards: OwnCards = None,
+    to: Annotated[Path | None, typer.Option(help="the file to write; default: GAME-report.html")] = None,
+    show: Annotated[bool, typer.Option(help="open the page in a browser")] = True,
+    processes: Processes = 0,
+    json: Annotated[bool, typer.Option("--json", help="the numbers as one JSON object instead of a page")] = False,
+    language: Language = "",
+) -> int:
+    """Let bots play many games and show what is in the game: length, points, seats, options, cards, luck.
+
+    Writes one HTML page that needs nothing else and prints well. Stop it, and the same command goes on later.
+    """
+    from zaubertisch.terminal.matches import new_match
+    from zaubertisch.terminal.report import report as write_report
+
+    match = new_match(game, bots, games, option or [], cards)
+    return write_report(match, to=to, language=language, as_json=json, shown=show, processes=processes)

@@ -4,12 +4,12 @@
 import numpy as np
 import pytest
 
+from tests.generic.bench import Bench
 from zaubertisch.games import game as load_game
 from zaubertisch.games.zauberschwert.state import ANSWER_OFFER, MAKE_OFFER
 from zaubertisch.kernel.contract import RULES
 from zaubertisch.kernel.dice import below, reseed
-from zaubertisch.kernel.loops import DICE
-from zaubertisch.kernel.record import EVERYONE, allocate, as_bytes, lowest_asked
+from zaubertisch.kernel.record import EVERYONE, lowest_asked
 from zaubertisch.kernel.rules import specialise
 
 GAME = load_game("zauberschwert")
@@ -49,12 +49,10 @@ def test_a_spectator_notices_nothing_of_an_offer(variant: str) -> None:
     rules = {name: getattr(GAME, name) for name in RULES}
     rules["is_swapping"] = specialise(is_swapping, "zauberschwert", **rules)
     play = specialise(play_secretly, "zauberschwert", **rules)
-    games, dice = allocate(GAME.state, 3), allocate(DICE)
-    cards = GAME.card_table(GAME.card_set())
-    events = GAME.state.fields["told"][1]
-    after = events + 1 + GAME.state["event"].itemsize
-    choices = GAME.parse_choices({"variant": variant})
-    out = np.zeros(len(GAME.options) + 1, np.int16)
-    wrong, checks = play(games, as_bytes(games), cards, 4, choices, dice, out, np.uint64(1), 100, events, after)
+    bench, choices = Bench("zauberschwert"), GAME.parse_choices({"variant": variant})
+    wrong, checks = play(
+        bench.games, bench.bytes, bench.cards, 4, choices, bench.dice, bench.out, np.uint64(1), 100,
+        *bench.where_events_lie(),
+    )  # fmt: skip
     assert wrong == 0
     assert checks > 1000

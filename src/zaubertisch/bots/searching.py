@@ -14,7 +14,7 @@ from zaubertisch.bots import tree
 from zaubertisch.bots.levels import Level, levels
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
-from zaubertisch.kernel.record import allocate
+from zaubertisch.kernel.record import MOST_SEATS, allocate
 
 
 class Choose(Protocol):
@@ -122,10 +122,13 @@ def best(considered: list[Considered], level: Level, personality: int) -> Consid
 
 
 class Thinker:
-    """A bot of one of the four levels; settings may change how long and how it thinks."""
+    """A bot of one of the four levels; settings may change how long and how it thinks.
 
-    def __init__(self, number: int, **settings: Any) -> None:
-        self.number, self.settings = number, settings
+    What it likes depends on its seat and on `personality`: a number for each game makes a table of new characters.
+    """
+
+    def __init__(self, number: int, personality: int = 0, **settings: Any) -> None:
+        self.number, self.personality, self.settings = number, personality, settings
         self._minds: dict[str, Search] = {}
 
     def __call__(self, view: Position, seat: int, rng: Random) -> int:
@@ -136,10 +139,14 @@ class Thinker:
         """The option it takes, then the others, the best first; in this time, if the level itself sets none."""
         mind = self._mind(view.game)
         considered = mind.consider(view, seat, rng.getrandbits(61), milliseconds)
-        taken = best(considered, mind.level, seat)
+        taken = best(considered, mind.level, self.personality * MOST_SEATS + seat)
         return [taken, *(one for one in considered if one is not taken)]
+
+    def level(self, game: Game) -> Level:
+        """Its settings in this game."""
+        return replace(levels(game)[self.number], **self.settings)
 
     def _mind(self, game: Game) -> Search:
         if game.key not in self._minds:
-            self._minds[game.key] = Search(game, replace(levels(game)[self.number], **self.settings))
+            self._minds[game.key] = Search(game, self.level(game))
         return self._minds[game.key]

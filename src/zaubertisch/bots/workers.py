@@ -39,6 +39,7 @@ class Job:
     state: bytes
     seat: int
     bot: str
+    personality: int
     seed: int
     milliseconds: int
 
@@ -79,7 +80,7 @@ def answer_to(job: Job) -> int | None:
 
 def chosen(job: Job) -> int:
     """A level answers in time, however many simulations it would like."""
-    chooser, view, rng = _bot(job.bot), job.view(), Random(job.seed)
+    chooser, view, rng = _bot(job.bot, job.personality), job.view(), Random(job.seed)
     if isinstance(chooser, Thinker):
         return chooser.choice(view, job.seat, rng, job.milliseconds)[0].option
     return chooser(view, job.seat, rng)
@@ -136,8 +137,13 @@ class Workers:
         until = time.monotonic() + seconds
         await asyncio.gather(*(asyncio.to_thread(worker.get_ready, until) for worker in self._workers))
 
-    async def choose(self, view: Position, seat: int, level: int | str, seed: int, seconds: float) -> int:
-        """The option of a bot for a seat that is asked: always legal, and not much later than allowed."""
+    async def choose(
+        self, view: Position, seat: int, level: int | str, seed: int, seconds: float, personality: int = 0
+    ) -> int:
+        """The option of a bot for a seat that is asked: always legal, and not much later than allowed.
+
+        `personality` is the same number through a whole game: it decides what the weaker levels like.
+        """
         options = view.legal(seat)
         if len(options) == 1:
             return options[0]
@@ -146,7 +152,11 @@ class Workers:
             worker = await asyncio.wait_for(self._free.get(), seconds)
         except TimeoutError:
             return fallback(options, seed)
-        option = await self._ask(worker, as_job(view, seat, level, seed, until), until)
+        milliseconds = max(1, round(1000 * THINKING * (until - time.monotonic())))
+        job = Job(
+            view.game.key, view.cards.text, view.state.tobytes(), seat, str(level), personality, seed, milliseconds
+        )
+        option = await self._ask(worker, job, until)
         return option if option in options else fallback(options, seed)
 
     async def _ask(self, worker: Worker, job: Job, until: float) -> int | None:
@@ -173,11 +183,6 @@ class Workers:
         for worker in self._workers:
             worker.stop()
         self._workers.clear()
-
-
-def as_job(view: Position, seat: int, level: int | str, seed: int, until: float) -> Job:
-    milliseconds = max(1, round(1000 * THINKING * (until - time.monotonic())))
-    return Job(view.game.key, view.cards.text, view.state.tobytes(), seat, str(level), seed, milliseconds)
 
 
 def fallback(options: list[int], seed: int) -> int:

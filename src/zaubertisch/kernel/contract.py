@@ -12,7 +12,7 @@ from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.codec import Shape
 from zaubertisch.kernel.dice import any_of
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.facts import Facts
+from zaubertisch.kernel.factsheet import Facts
 from zaubertisch.kernel.options import OptionSpace
 from zaubertisch.kernel.rules import open_to_python, specialise
 from zaubertisch.kernel.words import Words, words
@@ -89,6 +89,7 @@ class Game:
     lean: Callable[..., int] | None = None  # (g, cards, seat, out, count, chance): for bots, the place in `out` of what
     # somebody who plays well might answer, with chance from `chance`; else any of the `count` legal options
     measured_choices: dict[str, str] = field(default_factory=dict)  # table options under which speed is measured
+    measured_ways: tuple[dict[str, str], ...] = ({},)  # and those beside them of which each is measured by itself
 
     def __post_init__(self) -> None:
         for name in RULES:

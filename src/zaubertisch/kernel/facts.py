@@ -4,10 +4,9 @@ An entry of a list may have a count before it and a note behind it: `2 castle (k
 """
 
 import re
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Protocol
 
 from zaubertisch.kernel.errors import BadInput
 
@@ -17,32 +16,6 @@ REST = "..."  # in a set-up all cards that no line names, in an expectation what
 SEAT = "SEAT"  # stands for the name of a seat in the names of facts
 COMMA = re.compile(r",(?![^()]*\))")
 ENTRY = re.compile(r"(?:(\d+) +)?([^()]+?) *(?:\(([^()]*)\))?")
-
-
-class Staging(Protocol):
-    """A position in the making. A value that is not allowed is a BadInput; who calls adds the line."""
-
-    def set(self, fact: str, text: str) -> None:
-        """Set one fact; a card that is already used up is refused."""
-
-    def begin(self, phase: str) -> None:
-        """Deal what no fact named, and open the question."""
-
-
-class Facts(Protocol):
-    """What a game gives so that scenarios can set and read everything in it."""
-
-    names: Sequence[str]  # every fact; that of a seat as `SEAT.coins`
-    read_only: Container[str]  # those that follow from others and cannot be set
-    ordered: Container[str]  # those whose entries have an order
-    phases: Sequence[str]  # where a scenario can begin, the first being the default
-    marks: Container[str]  # the events whose `other` is not a seat but a mark (0 or 1)
-
-    def stage(self, position: Any, seats: Sequence[str]) -> Staging:
-        """Clear a new game for set-up."""
-
-    def read(self, position: Any, fact: str, seats: Sequence[str]) -> str:
-        """The value of a fact, in a position or in a view."""
 
 
 @dataclass(frozen=True)

@@ -85,6 +85,13 @@ def ask_again(g):
 
 
 @rule
+def audit_progress(g):
+    """How many things are wrong with it (0): somebody is asked until the game is over, and all was told."""
+    is_stuck = g.asked == 0 and g.over == 0
+    return 1 if is_stuck or g.told >= g.event.size else 0
+
+
+@rule
 def clear_progress(g):
     """Nothing is in progress, nobody is asked, nothing was told: the kernel's own fields before a game begins."""
     forget_events(g)

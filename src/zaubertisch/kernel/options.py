@@ -3,13 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.rules import rule
-
-
-@rule
-def is_within(option, first, count):
-    """Is it one of so many options from the first on?"""
-    return first <= option < first + count
 
 
 class OptionSpace:

@@ -73,6 +73,12 @@ def is_asked(g, seat):
 
 
 @rule
+def is_within(option, first, count):
+    """Is it one of so many options from the first on?"""
+    return first <= option < first + count
+
+
+@rule
 def lowest_asked(g):
     """The first seat that owes an answer."""
     seat = 0

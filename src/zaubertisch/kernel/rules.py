@@ -107,6 +107,8 @@ def specialise(template: Callable[..., Any], suffix: str, *, opened: bool = True
     The template's free names (`legal`, `answer`, ...) are bound as globals, not as a closure: so Numba keeps the
     result on disk like any other function. Every binding needs a suffix of its own: it is part of the name on disk.
     """
+    if not COMPILED and not names:
+        return template
     template = getattr(template, "py_func", template)
     function = types.FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
     function.__defaults__ = template.__defaults__

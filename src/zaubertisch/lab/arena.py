@@ -1,35 +1,39 @@
-"""Bots against bots: every deal in every rotation of the seats, on all cores; what was stopped goes on later."""
+"""Bots against bots: every deal in every rotation of the seats; what was stopped goes on later."""
 
 import hashlib
 import json
-import multiprocessing
-import os
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import numpy as np
 
-from zaubertisch.bots import bot
+from zaubertisch.bots import bot, settings_of
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cache import hash_of_sources
+from zaubertisch.kernel.cards import CardSet, Source
+from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
+from zaubertisch.lab.notebook import Notebook, Piece, Progress, do_all
 from zaubertisch.tables.records import Answer, Record, write_record
 
-Progress = Callable[[int, int], None]
+NO_NAME = re.compile(r"[^a-z0-9.]+")  # what a bot's name has and a seat's name must not
+EVERY = 50  # one game in so many is kept as a record file
 
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played: the bots at the table, how often, under which table options, from which deal on."""
+    """What is to be played: the bots at the table, how often, with which options and cards, from which deal on."""
 
     game: str
     bots: tuple[str, ...]
     games: int
     options: dict[str, str] = field(default_factory=dict)
+    cards: str = ""  # the text of a card file of one's own
     first_deal: int = 1
 
     def check(self) -> None:
@@ -43,9 +47,15 @@ class Match:
 
     def key(self) -> str:
         """A name for exactly this match by exactly these programs; its length does not belong to it."""
-        what = [self.game, self.bots, sorted(self.options.items()), self.first_deal]
+        game = load_game(self.game)
+        table = game.card_table(card_set(game, self.cards)).tobytes().hex()
+        players = [(name, settings_of(game, name)) for name in self.bots]
+        what = [self.game, players, sorted(self.options.items()), table, self.first_deal]
         text = json.dumps([what, hash_of_sources(("kernel", f"games/{self.game}", "bots"))])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def notebook(self, folder: Path, kind: str) -> Notebook:
+        return Notebook(folder / f"{kind}-{self.game}-{self.key()}.jsonl")
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game: the same deal for each rotation."""
@@ -54,6 +64,16 @@ class Match:
 
     def deal(self, number: int) -> int:
         return self.first_deal + number // len(self.bots)
+
+    def start(self, number: int) -> Position:
+        game = load_game(self.game)
+        choices = game.parse_choices(self.options)
+        return Position.new(game, card_set(game, self.cards), len(self.bots), choices, self.deal(number))
+
+
+@lru_cache(maxsize=8)
+def card_set(game: Game, text: str) -> CardSet:
+    return game.card_set(Source("cards", text) if text else None)
 
 
 @dataclass(frozen=True)
@@ -66,87 +86,57 @@ class Result:
     winners: tuple[int, ...]
     answers: int
 
+    def piece(self) -> Piece:
+        return [self.number, self.bots, self.points, self.winners, self.answers]
 
-def play_game(match: Match, number: int, records: Path | None = None) -> Result:
-    """One game of a match; the same number gives the same game."""
-    game = load_game(match.game)
+    @classmethod
+    def of(cls, piece: Piece) -> "Result":
+        number, bots, points, winners, answers = piece
+        return cls(number, tuple(bots), tuple(points), tuple(winners), answers)
+
+
+Watch = Callable[[Position, int, int], None]  # sees the game before every answer: (position, seat, option)
+
+
+def play_game(match: Match, number: int, watch: Watch = lambda position, seat, option: None) -> tuple[Position, Record]:
+    """One game of a match to its end; the same number gives the same game."""
     seating = match.seating(number)
-    choosers = {name: bot(name) for name in seating}
-    position = Position.new(game, game.card_set(), len(seating), game.parse_choices(match.options), match.deal(number))
-    rng, answers = Random(number), []
+    choosers = {name: bot(name, personality=number) for name in seating}
+    position, rng, answers = match.start(number), Random(number), []
     while not position.is_over:
         seat = position.asked()[0]
         option = choosers[seating[seat]](position.view(seat), seat, rng)
+        watch(position, seat, option)
         position.answer(seat, option)
-        answers.append(Answer(seat, game.options.name(option)))
-    points = tuple(position.points(seat) for seat in range(len(seating)))
-    winners = tuple(position.winners())
-    if records:
-        keep_record(match, number, records, tuple(answers), points, winners)
-    return Result(number, seating, points, winners, len(answers))
+        answers.append(Answer(seat, position.game.options.name(option)))
+    names = tuple(f"{NO_NAME.sub('-', name)}-{seat + 1}" for seat, name in enumerate(seating))
+    record = Record(match.game, names, match.deal(number), match.options, match.cards, tuple(answers))
+    return position, record.ended(position)
 
 
-def keep_record(
+def play_one(job: tuple[Match, int, Path | None]) -> Piece:
+    match, number, folder = job
+    _, record = play_game(match, number)
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+        write_record(folder / f"{match.game}-{number}.record", record)
+    return Result(number, match.seating(number), record.points, record.winners, len(record.answers)).piece()
+
+
+def run_match(
     match: Match,
-    number: int,
     folder: Path,
-    answers: tuple[Answer, ...],
-    points: tuple[int, ...],
-    winners: tuple[int, ...],
-) -> None:
-    names = tuple(f"{name.replace(':', '-')}-{seat + 1}" for seat, name in enumerate(match.seating(number)))
-    record = Record(match.game, names, match.deal(number), match.options, "", answers, points, winners)
-    folder.mkdir(parents=True, exist_ok=True)
-    write_record(folder / f"{match.game}-{number}.record", record)
-
-
-class Notebook:
-    """The results of a match so far, a line each; whoever stops and comes back goes on from here."""
-
-    def __init__(self, folder: Path, match: Match) -> None:
-        self.path = folder / f"arena-{match.game}-{match.key()}.jsonl"
-        self.results = {one.number: one for one in self._read()}
-
-    def _read(self) -> Iterator[Result]:
-        if self.path.exists():
-            for line in self.path.read_text(encoding="utf-8").splitlines():
-                if line.endswith("]"):  # a line cut off by a stop does not count
-                    number, bots, points, winners, answers = json.loads(line)
-                    yield Result(number, tuple(bots), tuple(points), tuple(winners), answers)
-
-    def write(self, result: Result) -> None:
-        self.results[result.number] = result
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps([result.number, result.bots, result.points, result.winners, result.answers]) + "\n")
-
-
-def _work(job: tuple[Match, int, Path | None]) -> Result:
-    return play_game(*job)
-
-
-def run_match(match: Match, folder: Path, progress: Progress, *, records: Path | None = None, every: int = 50,
-              processes: int = 0) -> list[Result]:  # fmt: skip
+    progress: Progress,
+    *,
+    records: Path | None = None,
+    every: int = EVERY,
+    processes: int = 0,
+) -> list[Result]:
     """Play what is still missing of a match; every finished game is written down at once."""
     match.check()
-    notebook = Notebook(folder, match)
-    missing = [number for number in range(match.games) if number not in notebook.results]
-    jobs = [(match, number, records if number % every == 0 else None) for number in missing]
-    progress(match.games - len(jobs), match.games)
-    for done, result in enumerate(_results(jobs, processes or os.cpu_count() or 1), match.games - len(jobs) + 1):
-        notebook.write(result)
-        progress(done, match.games)
-    return [notebook.results[number] for number in range(match.games)]
-
-
-def _results(jobs: list[Any], processes: int) -> Iterator[Result]:
-    if not jobs:
-        return
-    if processes == 1:
-        yield from map(_work, jobs)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(processes, len(jobs))) as pool:
-        yield from pool.imap_unordered(_work, jobs)
+    jobs = [(number, (match, number, records if number % every == 0 else None)) for number in range(match.games)]
+    pieces = do_all(play_one, jobs, match.notebook(folder, "arena"), progress, processes)
+    return [Result.of(piece) for piece in pieces]
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

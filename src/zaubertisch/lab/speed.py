@@ -27,9 +27,10 @@ CLONES = 200_000
 
 @dataclass
 class Speed:
-    """What one game does with one number of seats."""
+    """What one game does, played one way, with one number of seats."""
 
     game: str
+    way: str
     seats: int
     decisions_per_s: float
     games_per_s: float
@@ -61,13 +62,13 @@ def games_in(play: Callable[[int], int], seconds: float) -> int:
 class Player:
     """Plays whole random games of one kind, compiled in one loop."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, way: dict[str, str]) -> None:
         self.game, self.seats = game, seats
         self.state, self.dice = allocate(game.state), allocate(DICE)
         self.copies = allocate(game.state, 8)
         self.table = game.card_table(game.card_set())
         self.out = np.zeros(len(game.options) + 1, np.int16)
-        self.choices = game.parse_choices(game.measured_choices)
+        self.choices = game.parse_choices(game.measured_choices | way)
         self.loop, self.clone = game.specialised(play_on, play_many), game.specialised(clone_many)
         self.seed = 1
 
@@ -122,9 +123,9 @@ class Hearts:
         return games_in(self.play, seconds)
 
 
-def measure(game: Game, seats: int, seconds: float, hearts: Hearts | None) -> Speed:
+def measure(game: Game, seats: int, way: dict[str, str], seconds: float, hearts: Hearts | None) -> Speed:
     """Our games and the peer's in turns: what disturbs one disturbs the other."""
-    player = Player(game, seats)
+    player = Player(game, seats, way)
     count = player.games_in(seconds / ROUNDS)
     peer_count = hearts.games_in(seconds / ROUNDS) if hearts else 0
     speeds, games, ratios = [], [], []
@@ -139,16 +140,17 @@ def measure(game: Game, seats: int, seconds: float, hearts: Hearts | None) -> Sp
             peer = hearts.play(peer_count) / (time.perf_counter() - begun)
             ratios.append(speeds[-1] / peer)
     return Speed(
-        game.key, seats, round(median(speeds)), round(median(games), 1), round(player.clone_ns(), 1),
-        round(median(ratios), 3) if ratios else None,
+        game.key, " ".join(way.values()), seats, round(median(speeds)), round(median(games), 1),
+        round(player.clone_ns(), 1), round(median(ratios), 3) if ratios else None,
     )  # fmt: skip
 
 
 def measure_all(key: str, seconds: float, peer: str) -> Iterator[Speed]:
     game = load_game(key)
     hearts = Hearts() if peer == "openspiel" else None
-    for seats in range(game.least_seats, game.most_seats + 1):
-        yield measure(game, seats, seconds, hearts)
+    for way in game.measured_ways:
+        for seats in range(game.least_seats, game.most_seats + 1):
+            yield measure(game, seats, way, seconds, hearts)
 
 
 def main() -> None:

@@ -1,24 +1,38 @@
 """The arena for people: a bar while it is played, then a table (or JSON)."""
 
 import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as RichProgress
 from rich.table import Table
 
 from zaubertisch.games import game as load_game
 from zaubertisch.lab.arena import Match, Result, run_match
+from zaubertisch.lab.notebook import Progress
 from zaubertisch.lab.standings import Standing, crosstable, standings
 from zaubertisch.terminal.keeping import data_folder
+from zaubertisch.terminal.seating import parse_options, read_cards
 from zaubertisch.terminal.warming import ready
 
 
-def arena(match: Match, *, records: Path | None, as_json: bool, processes: int = 0) -> int:
+def new_match(game_key: str, bots: str, games: int, options: Sequence[str], cards: Path | None) -> Match:
+    """What was typed, checked."""
+    game = load_game(game_key)
+    names = tuple(name.strip() for name in bots.split(","))
+    match = Match(game_key, names, games, parse_options(game, options), read_cards(game, cards))
     match.check()
+    return match
+
+
+def arena(match: Match, *, records: Path | None, as_json: bool, processes: int = 0) -> int:
     ready(load_game(match.game))
-    results = play_with_bar(match, records, processes)
+    with bar("games", match.games) as progress:
+        results = run_match(match, data_folder(), progress, records=records, processes=processes)
     found = standings(results)
     if as_json:
         print(json.dumps(as_object(match, results, found), indent=2))
@@ -27,16 +41,15 @@ def arena(match: Match, *, records: Path | None, as_json: bool, processes: int =
     return 0
 
 
-def play_with_bar(match: Match, records: Path | None, processes: int) -> list[Result]:
+@contextmanager
+def bar(what: str, total: int) -> Iterator[Progress]:
+    """How far the work is, and how long it still takes; whoever stops it is told that it can go on."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("games", total=match.games)
+    with RichProgress(*columns, console=console, transient=True, disable=not console.is_terminal) as shown:
+        task = shown.add_task(what, total=total)
         try:
-            return run_match(
-                match, data_folder(), lambda done, total: bar.update(task, completed=done), records=records,
-                processes=processes,
-            )  # fmt: skip
+            yield lambda done, total: shown.update(task, completed=done, total=total)
         except KeyboardInterrupt:
             console.print("Stopped; the same command goes on with it.")
             raise

@@ -32,8 +32,8 @@ def speed_table(result: dict[str, Any]) -> Table:
     for row in result["games"]:
         ratio = row["ratio_to_hearts"]
         table.add_row(
-            row["game"], str(row["seats"]), f"{row['decisions_per_s']:,.0f}", f"{row['games_per_s']:,.0f}",
-            f"{row['clone_ns']:.0f} ns", f"{ratio:.2f}" if ratio else "-",
+            f"{row['game']} {row['way']}".strip(), str(row["seats"]), f"{row['decisions_per_s']:,.0f}",
+            f"{row['games_per_s']:,.0f}", f"{row['clone_ns']:.0f} ns", f"{ratio:.2f}" if ratio else "-",
         )  # fmt: skip
     return table
 

@@ -12,6 +12,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from zaubertisch.bots.explaining import advise
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.words import LANGUAGES, Words, check_language, spoken_language
 from zaubertisch.terminal import showing
@@ -21,7 +22,13 @@ from zaubertisch.terminal.keeping import Kept
 from zaubertisch.terminal.seating import BOTS, SEATS, check_nothing_new, left_game, new_game
 from zaubertisch.terminal.sitting import Sitting
 from zaubertisch.terminal.styles import ACCENT, FAINT, MISTAKE
-from zaubertisch.terminal.telling import option_sentence, question_help, question_sentence, why_sentence
+from zaubertisch.terminal.telling import (
+    option_sentence,
+    question_help,
+    question_sentence,
+    reason_sentence,
+    why_sentence,
+)
 from zaubertisch.terminal.warming import ready
 
 WIDEST = 140
@@ -83,8 +90,8 @@ class TerminalTable:
         self.is_kept = False
         self.legal: list[int] = []
         self.commands = {
-            "help": self.help, "why": self.why, "log": self.show_log, "cards": self.show_cards, "undo": self.undo,
-            "language": self.speak, "quit": self.leave,
+            "help": self.help, "why": self.why, "hint": self.hint, "log": self.show_log, "cards": self.show_cards,
+            "undo": self.undo, "language": self.speak, "quit": self.leave,
         }  # fmt: skip
 
     def say(self, key: str, style: str = "", **values: Any) -> None:
@@ -286,6 +293,11 @@ class TerminalTable:
             self.explain_meant(text)
         else:
             self.say("why-what", example=self.game.options.name(len(self.game.options) - 1))
+
+    def hint(self, _: str) -> None:
+        """What a good bot would do in the person's place, from what the person knows."""
+        reason = advise(self.sitting.view(), self.sitting.person, len(self.sitting.record.answers))
+        self.show(Text(reason_sentence(self.game, self.words, self.names, reason), style=ACCENT))
 
     def show_log(self, _: str) -> None:
         events = showing.remembered(self.drawing, self.sitting.view(), self.sitting.log)

@@ -11,16 +11,17 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from zaubertisch.bots.explaining import judge
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import Words, check_language, spoken_language
 from zaubertisch.tables.records import Record, Step, parse_record, read_text
 from zaubertisch.terminal import showing
 from zaubertisch.terminal.styles import ACCENT, FAINT
-from zaubertisch.terminal.telling import option_sentence, question_sentence
+from zaubertisch.terminal.telling import option_sentence, question_sentence, reason_sentence
 from zaubertisch.terminal.warming import ready
 
-BACK, QUIT = ("b", "z"), ("q",)  # back, zurück
+BACK, WHY, QUIT = ("b", "z"), ("w",), ("q",)  # back, zurück
 
 
 def replay(
@@ -92,7 +93,8 @@ class Replay:
         i = 0
         while i < len(self.shown):
             self.show(*self.page(i))
-            wish = self.listen()
+            while (wish := self.listen()) in WHY:
+                self.show(self.reason(self.shown[i]))
             if wish in QUIT:
                 return
             i = max(0, i - 1) if wish in BACK else i + 1
@@ -140,6 +142,14 @@ class Replay:
         sentence = option_sentence(self.game, self.words, self.names, option)
         yield Text(f" ? {question_sentence(before, self.words, self.names, seat)}", style=FAINT)
         yield showing.colour_names(Text(f" ➤ {self.names[seat]}: {sentence}"), self.names)
+
+    def reason(self, step: Step) -> Text:
+        """What a good bot thinks of the answer, from what the seat knew that gave it."""
+        if step.answer is None or not self.may_see_answer(step):
+            return Text(self.words.say("replay-no-reason"), style=FAINT)
+        seat, option = step.answer.seat, self.game.options.number(step.answer.option)
+        reason = judge(self.steps[step.number - 1].position.view(seat), seat, option, step.number)
+        return Text(reason_sentence(self.game, self.words, self.names, reason), style=ACCENT)
 
     def is_chapter(self, step: Step) -> bool:
         """Moments at which the whole table is worth a look, even without a screen."""

@@ -18,7 +18,7 @@ from zaubertisch.kernel.words import Words
 from zaubertisch.terminal.styles import ACCENT, FAINT, GOOD, seat_style
 from zaubertisch.terminal.telling import Names, event_sentence, option_sentence, thing_facts, thing_help
 
-COMMANDS = ("help", "why", "log", "cards", "undo", "language", "quit")
+COMMANDS = ("help", "why", "hint", "log", "cards", "undo", "language", "quit")
 
 
 def colour_names(text: Text, names: Names) -> Text:

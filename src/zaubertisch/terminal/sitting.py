@@ -33,7 +33,7 @@ class Sitting:
         self.game = self.position.game
         self.record = replace(record, answers=(), points=(), winners=())
         self.person = players.index("")
-        self.bots: dict[int, Choose] = {seat: bot(name) for seat, name in enumerate(players) if name}
+        self.bots: dict[int, Choose] = {seat: bot(name, record.seed) for seat, name in enumerate(players) if name}
         self.log: list[Event] = list(self.view().events())
         self.last_asked = 0  # how long the log was when the person last answered
         self._past: list[Past] = []

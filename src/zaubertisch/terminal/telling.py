@@ -1,8 +1,10 @@
 """From numbers to sentences: events, options, questions and reasons of any game, in the words of a language."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
+from zaubertisch.bots.explaining import Reason
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING
@@ -138,3 +140,10 @@ def thing_brief(view: Position, words: Words, key: str) -> str:
 def thing_help(view: Position, words: Words, key: str) -> str:
     """What a card or spell does, in this game's values."""
     return words.say(f"{key}-help", **thing_facts(view, key))
+
+
+def reason_sentence(game: Game, words: Words, names: Names, reason: Reason) -> str:
+    """What a bot thinks of an option."""
+    other = "" if reason.next is None else option_sentence(game, words, names, reason.next)
+    option = option_sentence(game, words, names, reason.option)
+    return words.say(reason.key, **asdict(reason) | {"option": option, "next": other})

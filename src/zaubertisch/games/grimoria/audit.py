@@ -10,23 +10,22 @@ from zaubertisch.games.grimoria.state import (
     MIRROR,
     PLACES,
 )
+from zaubertisch.kernel.frames import audit_progress
 from zaubertisch.kernel.piles import in_pile
-from zaubertisch.kernel.record import EVERYONE, MOST_EVENTS
+from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import rule
 
 
 @rule
 def audit(g, cards):
-    wrong = 0
+    wrong = audit_progress(g)
     for kind in range(KINDS):
         if cards_of_kind(g, kind) != cards.count[kind]:
             wrong += 1
     for seat in range(g.seats):
         wrong += audit_seat(g, seat)
         wrong += audit_knowledge(g, seat)
-    if g.told >= MOST_EVENTS or (g.asked == 0 and g.over == 0) or g.level > g.last_level:
-        wrong += 1
-    return wrong
+    return wrong if g.level <= g.last_level else wrong + 1
 
 
 @rule

@@ -47,8 +47,7 @@ from zaubertisch.games.grimoria.state import (
 )
 from zaubertisch.games.grimoria.witch import why_not_swap
 from zaubertisch.kernel.frames import top
-from zaubertisch.kernel.options import is_within
-from zaubertisch.kernel.record import NOTHING, is_asked
+from zaubertisch.kernel.record import NOTHING, is_asked, is_within
 from zaubertisch.kernel.rules import rule
 
 DISPLAY_SPOTS = FACE_DOWN + 1

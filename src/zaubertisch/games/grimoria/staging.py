@@ -1,8 +1,7 @@
 """A position set up in words: every card is taken from a stock and put where a line says; the rest is dealt."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from random import Random
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from zaubertisch.games.grimoria import adventure, preparation
@@ -23,10 +22,22 @@ from zaubertisch.games.grimoria.state import (
     TREASURE_NAMES,
     TURN,
 )
+from zaubertisch.kernel import staging as kernel
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.facts import NONE, REST, Entry, parse_list, parse_number, parse_seat, split_fact
+from zaubertisch.kernel.facts import REST, Entry, parse_number, parse_seat
 from zaubertisch.kernel.piles import stack
-from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING, OBSERVERS, allocate
+from zaubertisch.kernel.record import NOTHING, OBSERVERS
+from zaubertisch.kernel.staging import (
+    PileInWords,
+    Setter,
+    Stock,
+    any_of,
+    entries,
+    go_on,
+    parse_yes,
+    put_frame,
+    shuffled,
+)
 
 PHASES = (
     "books", "turn of SEAT", "turn of SEAT, companions", "turn of SEAT, card", "preparation", "new display", "over",
@@ -40,107 +51,42 @@ TURN_STAGES = {None: adventure.BEGIN, "companions": adventure.BEFORE_COMPANIONS,
 TURN_PHASE = re.compile(r"turn of (\S+?)(?:, (companions|card))?")
 MOST_COINS, MOST_ROUNDS = 999, 99
 CLOAKED = "cloaked"
-KNOWN_TO = "known to "
 
-Card = tuple[int, int]  # a kind and the set of those who know it
+ADVENTURE_KINDS = [KIND_NAMES.index(name) for name in ADVENTURE_NAMES]
+TREASURE_KINDS = [KIND_NAMES.index(name) for name in TREASURE_NAMES]
+
 Put = Callable[[int], object]
 
 
-class Stock:
-    """The cards that have no place yet."""
-
-    def __init__(self, counts: Sequence[int]) -> None:
-        self.counts = [int(count) for count in counts]
-        self.left = list(self.counts)
-
-    def take(self, kind: int, count: int = 1) -> None:
-        if count > self.left[kind]:
-            raise BadInput(f"{count} {KIND_NAMES[kind]}", f"at most {self.left[kind]} (of {self.counts[kind]})")
-        self.left[kind] -= count
-
-    def take_named(self, names: Sequence[str], text: str) -> Iterator[tuple[Entry, list[int]]]:
-        """The entries of a list of cards, each with its cards; the entry `...` has none."""
-        for entry in parse_list(text):
-            if entry.what not in (*names, REST):
-                raise BadInput(f"card {entry.what!r}", ", ".join((*names, REST, NONE)))
-            if entry.what == REST:
-                yield entry, []
-            else:
-                kind = KIND_NAMES.index(entry.what)
-                self.take(kind, entry.count)
-                yield entry, [kind] * entry.count
-
-    def take_rest(self, names: Sequence[str]) -> list[int]:
-        """All cards of these names that are left."""
-        kinds = [KIND_NAMES.index(name) for name in names]
-        rest = [kind for kind in kinds for _ in range(self.left[kind])]
-        for kind in kinds:
-            self.left[kind] = 0
-        return rest
-
-    def take_any(self, chance: Random, names: Sequence[str]) -> int:
-        """A random card."""
-        kinds = [KIND_NAMES.index(name) for name in names]
-        choices = [kind for kind in kinds for _ in range(self.left[kind])]
-        if not choices:
-            raise BadInput("no card is left for the display", "fewer cards elsewhere, or display: none")
-        kind = choices[any_of(chance, len(choices))]
-        self.take(kind)
-        return kind
-
-
-def any_of(chance: Random, count: int) -> int:
-    return int(chance.random() * count)  # Python promises that this stays the same from version to version
-
-
-def shuffled(chance: Random, kinds: list[int]) -> list[int]:
-    mixed = list(kinds)
-    for i in range(len(mixed) - 1, 0, -1):
-        j = any_of(chance, i + 1)
-        mixed[i], mixed[j] = mixed[j], mixed[i]
-    return mixed
-
-
-class Staging:
+class Staging(kernel.Staging):
     """Facts are set one by one; `begin` deals the rest and opens the question."""
 
-    def __init__(self, position: Any, seats: Sequence[str]) -> None:
-        self.position = position
-        self.g = position.g
-        self.cards = position.table[0]
-        self.chance = Random(int(position.g.rng))
-        self.seats = seats
-        self.stock = Stock(self.cards.count)
-        self.named: set[str] = set()
-        self.tops: dict[str, list[Card]] = {"draw": [], "treasure": []}
-        self.bottoms: dict[str, list[Card]] = {"draw": [], "treasure": []}
-        self.rests: list[tuple[Sequence[str], Put]] = []  # where cards that no line names go, in this order
-        self._clear()
+    phases = PHASES
+    kept = ("rng", "seats", "last_level", "open_memory")
+    quiet_answer = (SWAP_WITCH, PASS)
 
-    def _clear(self) -> None:
-        """As at the very beginning, with every card in the stock."""
-        kept = {name: self.g[name] for name in ("rng", "seats", "last_level", "open_memory")}
-        self.position.state[:] = allocate(self.position.state.dtype)
-        for name, value in kept.items():
-            self.g[name] = value
-        self.g.turn = self.g.question = self.g.face_down = NOTHING
-        self.g.reply[:] = NOTHING
+    def __init__(self, position: Any, seats: Sequence[str]) -> None:
+        super().__init__(position, seats)
+        self.stock = Stock(KIND_NAMES, self.cards.count)
+        self.piles = {"draw": PileInWords(), "treasure": PileInWords()}
+        self.rests: list[tuple[Sequence[int], Put]] = []  # where cards that no line names go, in this order
+
+    @property
+    def setters(self) -> Mapping[str, Setter]:
+        return SETTERS
+
+    def _wipe(self) -> None:
+        super()._wipe()
+        self.g.face_down = NOTHING
         self.g.level = self.cards.start_level[self.g.seats]
         self.g.order[: len(self.seats)] = range(len(self.seats))
         for seat in range(len(self.seats)):
             self.g.player[seat].coins = self.cards.start_coins
 
-    def set(self, fact: str, text: str) -> None:
-        seat, name = split_fact(fact, self.seats)
-        if name not in SETTERS:
-            raise BadInput(f"fact {fact!r}", ", ".join(SETTERS))
-        self.named.add(name)
-        SETTERS[name](self, text, seat)
-
-    def begin(self, phase: str) -> None:
+    def _open(self, phase: str) -> None:
         turn = TURN_PHASE.fullmatch(phase)
         if phase not in PHASES and not turn:
-            raise BadInput(f"begin: {phase!r}", " | ".join(PHASES))
+            raise self._no_phase(phase)
         self._check(phase)
         self._deal(phase)
         self._set_defaults()
@@ -150,8 +96,6 @@ class Staging:
             self.g.over = 1
         else:
             self._begin_round(ROUND_STAGES[phase])
-        if self.position.game.audit(self.g, self.cards):
-            raise BadInput("this position is impossible")
 
     # Numbers and names.
 
@@ -161,12 +105,6 @@ class Staging:
     def _set_round(self, text: str, _: int) -> None:
         self.g.round_number = parse_number(text, 1, MOST_ROUNDS)
 
-    def _set_order(self, text: str, _: int) -> None:
-        order = [parse_seat(entry.what, self.seats) for entry in parse_list(text)]
-        if sorted(order) != list(range(len(self.seats))):
-            raise BadInput(f"{text!r}", "every seat once")
-        self.g.order[: len(order)] = order
-
     def _set_coins(self, text: str, seat: int) -> None:
         self.g.player[seat].coins = parse_number(text, 0, MOST_COINS)
 
@@ -174,9 +112,7 @@ class Staging:
         self.g.player[seat].spell = parse_number(text, 1, SPELLS)
 
     def _set_no_display(self, text: str, _: int) -> None:
-        if text not in ("yes", "no"):
-            raise BadInput(f"{text!r}", "yes or no")
-        self.g.no_display = text == "yes"
+        self.g.no_display = parse_yes(text)
 
     def _set_cloaks_gone(self, text: str, _: int) -> None:
         gone = parse_number(text, 0, self.stock.counts[CLOAK])
@@ -189,24 +125,23 @@ class Staging:
 
     # Cards.
 
-    def _knowers(self, entry: Entry) -> int:
-        """The set of seats in `(known to Anna, Ben)`; `(known to all)` means spectators too."""
-        if not entry.note:
-            return 0
-        if not entry.note.startswith(KNOWN_TO):
-            raise BadInput(f"({entry.note})", f"({KNOWN_TO}SEAT, ...) or ({KNOWN_TO}all)")
-        names = entry.note.removeprefix(KNOWN_TO).split(",")
-        if names == ["all"]:
-            return ALL_OBSERVERS
-        return sum(1 << seat for seat in {parse_seat(name.strip(), self.seats) for name in names})
+    def _taken(self, names: Sequence[str], text: str) -> Iterator[tuple[Entry, int]]:
+        """The entries of a list of such cards, which are taken."""
+        for entry, number in entries(names, text, REST):
+            kind = NOTHING if number == NOTHING else KIND_NAMES.index(entry.what)
+            if kind != NOTHING:
+                self.stock.take(kind, entry.count)
+            yield entry, kind
 
     def _put_cards(self, names: Sequence[str], text: str, put: Callable[[int, Entry], object]) -> None:
         """Cards of a list where the order does not count; `...` is remembered."""
-        for entry, kinds in self.stock.take_named(names, text):
-            if entry.what == REST:
-                self.rests.append((names, lambda kind, entry=entry: put(kind, entry)))  # type: ignore[misc]
-            for kind in kinds:
-                put(kind, entry)
+        for entry, kind in self._taken(names, text):
+            if kind == NOTHING:
+                kinds = [KIND_NAMES.index(name) for name in names]
+                self.rests.append((kinds, lambda kind, entry=entry: put(kind, entry)))  # type: ignore[misc]
+            else:
+                for _ in range(entry.count):
+                    put(kind, entry)
 
     def _set_display(self, text: str, _: int) -> None:
         self._put_cards(ADVENTURE_NAMES, text, lambda kind, entry: self._lay_open(self.g.display, kind, entry))
@@ -220,10 +155,10 @@ class Staging:
         heap[kind] += 1
 
     def _set_face_down(self, text: str, _: int) -> None:
-        for entry, kinds in self.stock.take_named(ADVENTURE_NAMES, text):
-            if len(kinds) != 1 or self.g.face_down != NOTHING:
+        for entry, kind in self._taken(ADVENTURE_NAMES, text):
+            if kind == NOTHING or entry.count != 1 or self.g.face_down != NOTHING:
                 raise BadInput(f"{text!r}", "one card or none")
-            self.g.face_down, self.g.seen = kinds[0], self._knowers(entry)
+            self.g.face_down, self.g.seen = kind, self._knowers(entry)
 
     def _set_companions(self, text: str, seat: int) -> None:
         self._put_cards(COMPANION_NAMES, text, lambda kind, entry: self._put_companion(seat, kind, entry))
@@ -252,20 +187,10 @@ class Staging:
                 self.g.known[observer, seat, kind - FIRST_HIDDEN] += 1
 
     def _set_draw_pile(self, text: str, _: int) -> None:
-        self._set_pile("draw", ADVENTURE_NAMES, text)
+        self.piles["draw"].add(self._taken(ADVENTURE_NAMES, text), self._knowers)
 
     def _set_treasure_pile(self, text: str, _: int) -> None:
-        self._set_pile("treasure", TREASURE_NAMES, text)
-
-    def _set_pile(self, pile: str, names: Sequence[str], text: str) -> None:
-        """The top card first; what stands behind `...` lies at the bottom."""
-        cards = self.tops[pile]
-        for entry, kinds in self.stock.take_named(names, text):
-            if entry.what == REST and cards is self.bottoms[pile]:
-                raise BadInput(f"{REST} twice", "once")
-            if entry.what == REST:
-                cards = self.bottoms[pile]
-            cards += [(kind, self._knowers(entry)) for kind in kinds]
+        self.piles["treasure"].add(self._taken(TREASURE_NAMES, text), self._knowers)
 
     # What no line says.
 
@@ -288,25 +213,33 @@ class Staging:
         """An unnamed display is dealt; then `...` takes what is left, and the piles the rest."""
         if not self.g.no_display and phase not in ("over", "preparation"):
             self._deal_display()
-        for names, put in self.rests:
-            for kind in self.stock.take_rest(names):
+        for kinds, put in self.rests:
+            for kind in self.stock.take_rest(kinds):
                 put(kind)
-        self._stack("draw", ADVENTURE_NAMES)
-        self._stack("treasure", TREASURE_NAMES)
+        self._stack("draw", ADVENTURE_KINDS)
+        self._stack("treasure", TREASURE_KINDS)
         for seat in range(self.g.seats):
             if self.g.player[seat].companion[SEER] and self.g.face_down != NOTHING:
                 self.g.seen |= 1 << seat
 
     def _deal_display(self) -> None:
         if "face_down" not in self.named:
-            self.g.face_down = self.stock.take_any(self.chance, ADVENTURE_NAMES)
+            self.g.face_down = self._any_adventure()
         if "display" not in self.named:
             for _ in range(self.g.seats):
-                self.g.display[self.stock.take_any(self.chance, ADVENTURE_NAMES)] += 1
+                self.g.display[self._any_adventure()] += 1
 
-    def _stack(self, pile: str, names: Sequence[str]) -> None:
-        rest = [(kind, 0) for kind in shuffled(self.chance, self.stock.take_rest(names))]
-        stack(self.g[pile], [*self.tops[pile], *rest, *self.bottoms[pile]])
+    def _any_adventure(self) -> int:
+        left = self.stock.rest(ADVENTURE_KINDS)
+        if not left:
+            raise BadInput("no card is left for the display", "fewer cards elsewhere, or display: none")
+        kind = left[any_of(self.chance, len(left))]
+        self.stock.take(kind)
+        return kind
+
+    def _stack(self, pile: str, kinds: Sequence[int]) -> None:
+        rest = shuffled(self.chance, self.stock.take_rest(kinds))
+        stack(self.g[pile], self.piles[pile].around(rest))
 
     def _set_defaults(self) -> None:
         g = self.g
@@ -324,7 +257,7 @@ class Staging:
         for seat in range(copy.seats):
             copy.g.reply[seat] = SPELL + copy.g.player[seat].spell - 1
         put_frame(copy.g, ROUND, NOTHING, preparation.REVEAL)
-        go_on(copy, int(copy.g.reply[0]))
+        go_on(copy, SWAP_WITCH, int(copy.g.reply[0]))
         return copy.g.order
 
     # The question.
@@ -332,31 +265,19 @@ class Staging:
     def _begin_round(self, stage: int) -> None:
         if stage == preparation.BOOKS:
             self.g.round_number -= 1  # opening the books counts it
-        put_frame(self.g, ROUND, NOTHING, stage)
-        go_on(self.position)
+        self._put_frame(ROUND, NOTHING, stage)
+        self._go_on()
 
     def _begin_turn(self, seat: int, stage: int) -> None:
         place = list(self.g.order[: self.g.seats]).index(seat)
-        put_frame(self.g, ROUND, NOTHING, preparation.TURNS)
+        self._put_frame(ROUND, NOTHING, preparation.TURNS)
         self.g.frame[0].note[preparation.TURNS_DONE] = place + 1
-        put_frame(self.g, TURN, seat, stage)
+        self._put_frame(TURN, seat, stage)
         self.g.turn = seat
-        go_on(self.position)
+        self._go_on()
 
 
-def put_frame(g: Any, rule: int, seat: int, stage: int) -> None:
-    frame = g.frame[g.depth]
-    frame.rule, frame.seat, frame.stage = rule, seat, stage
-    g.depth += 1
-
-
-def go_on(position: Any, option: int = PASS) -> None:
-    """Let the rule on top go on, as after the last answer to a question."""
-    position.g.question, position.g.asked = SWAP_WITCH, 1
-    position.game.answer(position.g, position.table[0], 0, option)
-
-
-SETTERS: dict[str, Callable[[Staging, str, Any], None]] = {
+SETTERS: dict[str, Setter] = {
     "level": Staging._set_level,
     "round": Staging._set_round,
     "order": Staging._set_order,

@@ -15,21 +15,18 @@ from zaubertisch.games.schatzjagd.state import (
     VALUES,
 )
 from zaubertisch.games.schatzjagd.treasures import all_lifted, holder_of
+from zaubertisch.kernel.frames import audit_progress
 from zaubertisch.kernel.piles import place_in
-from zaubertisch.kernel.record import MOST_EVENTS, NOTHING
+from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 
 @rule
 def audit(g, cards):
-    wrong = audit_cards(g, cards) + audit_treasures(g, cards) + audit_board(g)
+    wrong = audit_progress(g) + audit_cards(g, cards) + audit_treasures(g, cards) + audit_board(g)
     for seat in range(g.seats):
         wrong += audit_seat(g, cards, seat)
-    if g.told >= MOST_EVENTS or (g.asked == 0 and g.over == 0):
-        wrong += 1
-    if g.last_day > 0 and g.day > g.last_day:
-        wrong += 1
-    return wrong
+    return wrong + 1 if g.last_day > 0 and g.day > g.last_day else wrong
 
 
 @rule

@@ -1,11 +1,11 @@
 """How scenarios name every fact of a game of Schatzjagd, and how each is read from a position or a view."""
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from zaubertisch.games.schatzjagd.board import CITY_FIELDS, COLOURS, FIELD_NAMES, FIELDS, HOUSE_NAMES
 from zaubertisch.games.schatzjagd.fight import MONSTER_LIFE, OPPONENT
-from zaubertisch.games.schatzjagd.staging import PHASES, Staging
+from zaubertisch.games.schatzjagd.staging import Staging
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
     CARRIED,
@@ -19,25 +19,28 @@ from zaubertisch.games.schatzjagd.state import (
     VALUE_NAMES,
 )
 from zaubertisch.games.schatzjagd.turn import STEPS
-from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.facts import NONE, UNKNOWN, Entry, split_fact, write_list
-from zaubertisch.kernel.piles import cards_in
-from zaubertisch.kernel.record import HIDDEN, NOTHING
-
-Read = Callable[[Any, int, Sequence[str]], str]  # (record, seat, names of the seats)
-
-
-def card_name(kind: int, names: Sequence[str] = KIND_NAMES) -> str:
-    return {HIDDEN: UNKNOWN, NOTHING: NONE}.get(kind) or names[kind]
+from zaubertisch.kernel.facts import NONE, UNKNOWN, Entry, write_list
+from zaubertisch.kernel.factsheet import (
+    Facts,
+    Read,
+    name_of,
+    read_heap,
+    read_number,
+    read_order,
+    read_pile,
+    read_size,
+    read_yes,
+)
+from zaubertisch.kernel.record import NOTHING
 
 
 def read_board(g: Any, seat: int, seats: Sequence[str]) -> str:
     fields = (field for field in range(FIELDS) if g.card[field] != NOTHING)
-    return write_list(f"{card_name(int(g.card[field]))} at {FIELD_NAMES[field]}" for field in fields)
+    return write_list(f"{name_of(KIND_NAMES, int(g.card[field]))} at {FIELD_NAMES[field]}" for field in fields)
 
 
 def treasures_at(g: Any, place: int) -> list[str]:
-    return [card_name(int(t.kind), TREASURE_NAMES) for t in g.treasure if t.place == place]
+    return [name_of(TREASURE_NAMES, int(t.kind)) for t in g.treasure if t.place == place]
 
 
 def read_lying(g: Any, seat: int, seats: Sequence[str]) -> str:
@@ -51,29 +54,17 @@ def read_treasures(place: int) -> Read:
     return lambda g, seat, seats: write_list(treasures_at(g, place + max(seat, 0)))
 
 
-def heap(counts: Iterable[int]) -> list[Entry]:
-    return [Entry(name, int(count)) for name, count in zip(KIND_NAMES, counts, strict=True)]
-
-
 def read_discard(g: Any, seat: int, seats: Sequence[str]) -> str:
     """The top card comes last."""
-    below = [int(count) - (kind == g.top) for kind, count in enumerate(g.discard)]
+    below = [Entry(name, int(g.discard[kind]) - (kind == g.top)) for kind, name in enumerate(KIND_NAMES)]
     unknown = int(g.discarded) - int(g.discard.sum())
     top = [] if g.top == NOTHING else [Entry(KIND_NAMES[g.top])]
-    return write_list([*heap(below), Entry(UNKNOWN, unknown), *top])
-
-
-def read_draw(g: Any, seat: int, seats: Sequence[str]) -> str:
-    return write_list(card_name(card) for card, _ in cards_in(g.draw))
+    return write_list([*below, Entry(UNKNOWN, unknown), *top])
 
 
 def read_hand(g: Any, seat: int, seats: Sequence[str]) -> str:
     me = g.player[seat]
-    return write_list(card_name(int(kind)) for kind in sorted(me.hand[: me.cards], key=lambda k: (k < 0, k)))
-
-
-def read_order(g: Any, seat: int, seats: Sequence[str]) -> str:
-    return ", ".join(seats[i] for i in g.order[: g.seats])
+    return write_list(name_of(KIND_NAMES, int(kind)) for kind in sorted(me.hand[: me.cards], key=lambda k: (k < 0, k)))
 
 
 def read_houses(g: Any, seat: int, seats: Sequence[str]) -> str:
@@ -82,10 +73,6 @@ def read_houses(g: Any, seat: int, seats: Sequence[str]) -> str:
 
 def read_value(value: int) -> Read:
     return lambda g, seat, seats: str(g.player[seat].value[value])
-
-
-def read_mark(field: str) -> Read:
-    return lambda g, seat, seats: "yes" if g.player[seat][field] else "no"
 
 
 def read_standing_order(g: Any, seat: int, seats: Sequence[str]) -> str:
@@ -110,18 +97,18 @@ def read_opponent(g: Any, seat: int, seats: Sequence[str]) -> str:
 
 
 READERS: dict[str, Read] = {
-    "day": lambda g, seat, seats: str(g.day),
+    "day": read_number("day"),
     "order": read_order,
     "houses": read_houses,
     "board": read_board,
     "lying": read_lying,
     "uncovered": lambda g, seat, seats: NONE if g.uncovered == NOTHING else FIELD_NAMES[g.uncovered],
-    "draw_pile": read_draw,
-    "draw_pile_size": lambda g, seat, seats: str(g.draw.count),
+    "draw_pile": read_pile("draw", KIND_NAMES),
+    "draw_pile_size": read_size("draw"),
     "discard_pile": read_discard,
-    "discard_pile_size": lambda g, seat, seats: str(g.discarded),
-    "discard_top": lambda g, seat, seats: card_name(int(g.top)),
-    "set_aside": lambda g, seat, seats: write_list(heap(g.set_aside)),
+    "discard_pile_size": read_number("discarded"),
+    "discard_top": lambda g, seat, seats: name_of(KIND_NAMES, int(g.top)),
+    "set_aside": read_heap("set_aside", KIND_NAMES),
     "treasure_pile": lambda g, seat, seats: write_list(treasures_at(g, BURIED)),
     "treasure_pile_size": lambda g, seat, seats: str(len(treasures_at(g, BURIED))),
     "steps": note_of(TURN, STEPS),
@@ -134,7 +121,7 @@ READERS: dict[str, Read] = {
     "SEAT.hand": read_hand,
     "SEAT.carries": read_treasures(CARRIED),
     "SEAT.stored": read_treasures(STORED),
-    **{f"SEAT.{name}": read_mark(name) for name in ("poisoned", "skips", "in_flight", "must_uncover")},
+    **{f"SEAT.{name}": read_yes(name) for name in ("poisoned", "skips", "in_flight", "must_uncover")},
     "SEAT.searches": lambda g, seat, seats: str(g.player[seat].searches),
     "SEAT.order": read_standing_order,
 }
@@ -142,26 +129,13 @@ READERS: dict[str, Read] = {
 MARKS = ("castle_chosen", "value_raised", "value_lowered", "business_done", "bet_placed")
 
 
-class SchatzjagdFacts:
-    """The facts of Schatzjagd (docs/scenarios.md explains each)."""
-
-    names: Sequence[str] = tuple(READERS)
-    read_only: Container[str] = frozenset(
+FACTS = Facts(
+    READERS,
+    Staging,
+    read_only=frozenset(
         {"uncovered", "draw_pile_size", "discard_pile_size", "discard_top", "treasure_pile_size", "steps", "opponent",
          "monster_life"}
-    )  # fmt: skip
-    ordered: Container[str] = frozenset({"order", "draw_pile", "treasure_pile"})
-    phases: Sequence[str] = PHASES
-    marks: Container[str] = frozenset(MARKS)
-
-    def stage(self, position: Any, seats: Sequence[str]) -> Staging:
-        return Staging(position, seats)
-
-    def read(self, position: Any, fact: str, seats: Sequence[str]) -> str:
-        seat, name = split_fact(fact, seats)
-        if name not in READERS:
-            raise BadInput(f"fact {fact!r}", ", ".join(self.names))
-        return READERS[name](position.g, -1 if seat is None else seat, seats)
-
-
-FACTS = SchatzjagdFacts()
+    ),
+    ordered=frozenset({"order", "draw_pile", "treasure_pile"}),
+    marks=frozenset(MARKS),
+)  # fmt: skip

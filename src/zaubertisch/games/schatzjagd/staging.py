@@ -1,8 +1,7 @@
 """A position set up in words: every card is taken from a stock and put where a line says; the rest is the draw pile."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from random import Random
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -34,52 +33,25 @@ from zaubertisch.games.schatzjagd.state import (
     TURN,
     VALUE_NAMES,
 )
+from zaubertisch.kernel import staging as kernel
 from zaubertisch.kernel.dice import MIX_1, MIX_2, S27, S30, S31, S32, STEP
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.facts import REST, Entry, parse_list, parse_number, parse_seat, split_fact
+from zaubertisch.kernel.facts import REST, Entry, parse_list, parse_number, parse_seat
 from zaubertisch.kernel.piles import stack
-from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING, allocate
+from zaubertisch.kernel.record import ALL_OBSERVERS, EVERYONE, NOTHING
+from zaubertisch.kernel.staging import KNOWN_TO, Setter, Stock, parse_yes, shuffled
 
 PHASES = (
     "day", "turn of SEAT", "turn of SEAT, walking NUMBER", "turn of SEAT, arrived", "turn of SEAT, influence", "night",
     "over",
 )  # fmt: skip
 TURN_PHASE = re.compile(r"turn of (\S+?)(?:, (arrived|influence|walking ([1-6])))?")
-KNOWN_TO = "known to "
 KEPT = (
     "rng", "seats", "goal", "goal_kind", "last_day", "deposit", "plunder", "catharsis", "memory", "no_lock_in",
     "healer_both", "standing_orders", "house",
 )  # fmt: skip
 MOST_DAYS = 999
 TRIES = 1 << 20  # beginnings of chance that are tried at once to find the dice wanted
-YES = {"yes": 1, "no": 0}
-
-
-class Stock:
-    """The cards that have no place yet."""
-
-    def __init__(self, names: Sequence[str], counts: Sequence[int]) -> None:
-        self.names = names
-        self.counts = [int(count) for count in counts]
-        self.left = list(self.counts)
-
-    def take(self, name: str, count: int = 1) -> int:
-        if name not in self.names:
-            raise BadInput(f"card {name!r}", ", ".join((*self.names, REST)))
-        kind = self.names.index(name)
-        if count > self.left[kind]:
-            raise BadInput(f"{count} {name}", f"at most {self.left[kind]} (of {self.counts[kind]})")
-        self.left[kind] -= count
-        return kind
-
-    def take_rest(self, chance: Random) -> list[int]:
-        """All that is left, in random order."""
-        rest = [kind for kind, count in enumerate(self.left) for _ in range(count)]
-        self.left = [0] * len(self.left)
-        for i in range(len(rest) - 1, 0, -1):
-            j = int(chance.random() * (i + 1))
-            rest[i], rest[j] = rest[j], rest[i]
-        return rest
 
 
 def parse_field(text: str) -> int:
@@ -118,32 +90,32 @@ def chance_that_rolls(wanted: Sequence[int], first: int) -> int:
     raise BadInput(f"{len(wanted)} dice", "at most ten dice")
 
 
-class Staging:
+class Staging(kernel.Staging):
     """Facts are set one by one; `begin` piles up the rest and opens the question."""
 
+    phases = PHASES
+    kept = KEPT
+    quiet_answer = (GIVE_ORDER, PASS)
+
     def __init__(self, position: Any, seats: Sequence[str]) -> None:
-        self.position = position
-        self.g = position.g
-        self.cards = position.table[0]
-        self.chance = Random(int(position.g.rng))
-        self.seats = seats
+        super().__init__(position, seats)
         self.stock = Stock(KIND_NAMES, self.cards.count)
         self.treasures = Stock(TREASURE_NAMES, self.cards.treasures)
         self.lying: list[tuple[int, int, int]] = []  # kind, place, knowers of each treasure
         self.top: list[int] = []
         self.buried: list[int] = []
-        self._clear()
 
-    def _clear(self) -> None:
-        """As at the very beginning, with every card in the stock and empty hands."""
+    @property
+    def setters(self) -> Mapping[str, Setter]:
+        return SETTERS
+
+    def _wipe(self) -> None:
+        """With every card in the stock and empty hands; castles stay."""
         g = self.g
-        kept = {name: g[name].copy() for name in KEPT}
         castles = [int(g.player[seat].castle) for seat in range(len(g.player))]
-        self.position.state[:] = allocate(self.position.state.dtype)
-        for name, value in kept.items():
-            g[name] = value
-        g.turn = g.question = g.top = g.uncovered = NOTHING
-        g.reply[:], g.card[:], g.order[:] = NOTHING, NOTHING, NOTHING
+        super()._wipe()
+        g.top = g.uncovered = NOTHING
+        g.card[:], g.order[:] = NOTHING, NOTHING
         g.order[: len(self.seats)] = range(len(self.seats))
         g.day = 1
         for i in range(len(g.treasure)):
@@ -155,34 +127,20 @@ class Staging:
                 me.field = CASTLE_FIELDS[castle]
                 me.value[:] = self.cards.start
 
-    def set(self, fact: str, text: str) -> None:
-        seat, name = split_fact(fact, self.seats)
-        if name not in SETTERS:
-            raise BadInput(f"fact {fact!r}", ", ".join(SETTERS))
-        SETTERS[name](self, text, seat)
-
-    def begin(self, phase: str) -> None:
+    def _open(self, phase: str) -> None:
         found = TURN_PHASE.fullmatch(phase)
         if not found and phase not in ("day", "night", "over"):
-            raise BadInput(f"begin: {phase!r}", " | ".join(PHASES))
+            raise self._no_phase(phase)
         self._pile_up()
         if phase == "over":
             self.g.over = 1
         else:
-            self._open(phase, found)
-        if self.position.game.audit(self.g, self.cards):
-            raise BadInput("this position is impossible")
+            self._begin_day(phase, found)
 
     # Numbers and names.
 
     def _set_day(self, text: str, _: int) -> None:
         self.g.day = parse_number(text, 1, MOST_DAYS)
-
-    def _set_order(self, text: str, _: int) -> None:
-        order = [parse_seat(entry.what, self.seats) for entry in parse_list(text)]
-        if sorted(order) != list(range(len(self.seats))):
-            raise BadInput(f"{text!r}", "every seat once")
-        self.g.order[: len(order)] = order
 
     def _set_houses(self, text: str, _: int) -> None:
         houses = [split_place(entry) for entry in parse_list(text)]
@@ -217,9 +175,7 @@ class Staging:
 
     def _set_mark(self, field: str) -> Callable[[str, int], None]:
         def put(text: str, seat: int) -> None:
-            if text not in YES:
-                raise BadInput(f"{text!r}", "yes or no")
-            self.g.player[seat][field] = YES[text]
+            self.g.player[seat][field] = parse_yes(text)
 
         return put
 
@@ -234,37 +190,36 @@ class Staging:
     # Cards.
 
     def _knowers(self, entry: Entry) -> int:
-        """The set of seats in `(known to Anna, Ben)`; `(known to all)` means all seats. Needs the option `memory`."""
-        if not entry.note:
-            return 0
-        if not entry.note.startswith(KNOWN_TO):
-            raise BadInput(f"({entry.note})", f"({KNOWN_TO}SEAT, ...) or ({KNOWN_TO}all)")
-        if not self.g.memory:
+        """Needs the option `memory`; spectators remember nothing."""
+        if entry.note.startswith(KNOWN_TO) and not self.g.memory:
             raise BadInput(f"({entry.note})", "no note without `option memory: on`")
-        names = entry.note.removeprefix(KNOWN_TO).split(",")
-        if names == ["all"]:
-            return (1 << len(self.seats)) - 1
-        return sum(1 << seat for seat in {parse_seat(name.strip(), self.seats) for name in names})
+        return super()._knowers(entry) & ~(1 << EVERYONE)
 
     def _taken(self, stock: Stock, text: str) -> Iterator[tuple[Entry, int]]:
         """The cards of a list, one by one."""
-        for entry in parse_list(text):
-            kind = stock.take(entry.what, entry.count)
+        for entry, kind in stock.take_listed(text):
             for _ in range(entry.count):
                 yield entry, kind
+
+    def _take(self, stock: Stock, name: str, count: int = 1) -> int:
+        """A card by its name."""
+        if name not in stock.names:
+            raise BadInput(f"card {name!r}", ", ".join(stock.names))
+        stock.take(stock.names.index(name), count)
+        return stock.names.index(name)
 
     def _set_board(self, text: str, _: int) -> None:
         for entry in parse_list(text):
             name, field = split_place(entry)
             if field not in OPEN_FIELDS or self.g.card[field] != NOTHING or entry.count != 1:
                 raise BadInput(f"{entry.what!r}", "one card on an open field without a card")
-            self.g.card[field] = self.stock.take(name)
+            self.g.card[field] = self._take(self.stock, name)
             self.g.known[field] = self._knowers(entry)
 
     def _set_lying(self, text: str, _: int) -> None:
         for entry in parse_list(text):
             name, field = split_place(entry)
-            kind = self.treasures.take(name, entry.count)
+            kind = self._take(self.treasures, name, entry.count)
             self.lying += [(kind, field, self._knowers(entry))] * entry.count
 
     def _set_hand(self, text: str, seat: int) -> None:
@@ -287,13 +242,13 @@ class Staging:
         """The top card first; `...` stands for all the rest, without it the rest is discarded."""
         self.top = []
         self.rest_is_drawn = False
-        for entry in parse_list(text):
+        for entry, kind in self.stock.take_listed(text, REST):
             if entry.what == REST:
                 self.rest_is_drawn = True
             elif self.rest_is_drawn:
                 raise BadInput(f"{entry.what!r} behind {REST}", f"{REST} at the end")
             else:
-                self.top += [self.stock.take(entry.what, entry.count)] * entry.count
+                self.top += [kind] * entry.count
 
     rest_is_drawn = True
 
@@ -312,38 +267,38 @@ class Staging:
 
     def _set_treasure_pile(self, text: str, _: int) -> None:
         """The top one first; `...` stands for the rest, without it the rest is out of the game's reach: not allowed."""
-        for entry in parse_list(text):
+        for entry, kind in self.treasures.take_listed(text, REST):
             if entry.what != REST:
-                self.buried += [self.treasures.take(entry.what, entry.count)] * entry.count
+                self.buried += [kind] * entry.count
 
     # What no line says.
 
     def _pile_up(self) -> None:
         g = self.g
-        rest = self.stock.take_rest(self.chance)
+        rest = shuffled(self.chance, self.stock.take_rest())
         pile = [*self.top, *rest] if self.rest_is_drawn else self.top
         for kind in [] if self.rest_is_drawn else rest:
             self._discard(kind)
         stack(g.draw, [(kind, 0) for kind in pile])
-        buried = [(kind, BURIED, 0) for kind in [*self.buried, *self.treasures.take_rest(self.chance)]]
+        buried = [(kind, BURIED, 0) for kind in [*self.buried, *shuffled(self.chance, self.treasures.take_rest())]]
         for i, (kind, place, knowers) in enumerate([*self.lying, *buried]):
             g.treasure[i].kind, g.treasure[i].place, g.treasure[i].knowers = kind, place, knowers
 
     # The question.
 
-    def _open(self, phase: str, found: re.Match[str] | None) -> None:
+    def _begin_day(self, phase: str, found: re.Match[str] | None) -> None:
         g = self.g
-        put_frame(g, DAY, NOTHING, turn.NIGHT if phase == "night" else turn.TURNS)
+        self._put_frame(DAY, NOTHING, turn.NIGHT if phase == "night" else turn.TURNS)
         if found:
             seat = parse_seat(found[1], self.seats)
             g.frame[0].note[turn.TURNS_DONE] = list(g.order).index(seat) + 1
-            put_frame(g, TURN, seat, self._stage(found[2] or ""))
+            self._put_frame(TURN, seat, self._stage(found[2] or ""))
             if found[2]:
                 g.turn = seat
             g.frame[1].note[turn.STEPS] = int(found[3] or 0)
             if found[2] == "arrived":
-                put_frame(g, ENCOUNTER, seat, encounter.CARD)
-        go_on(self.position)
+                self._put_frame(ENCOUNTER, seat, encounter.CARD)
+        self._go_on()
 
     def _stage(self, phase: str) -> int:
         if not phase:
@@ -351,27 +306,15 @@ class Staging:
         return turn.WALKING if phase.startswith("walking") else turn.PLAYING
 
 
-def put_frame(g: Any, rule: int, seat: int, stage: int) -> None:
-    frame = g.frame[g.depth]
-    frame.rule, frame.seat, frame.stage = rule, seat, stage
-    g.depth += 1
-
-
-def go_on(position: Any) -> None:
-    """Let the rule on top go on, as after the last answer to a question."""
-    position.g.question, position.g.asked = GIVE_ORDER, 1
-    position.game.answer(position.g, position.table[0], 0, PASS)
-
-
-def value_setter(value: int) -> Callable[[Staging, str, Any], None]:
+def value_setter(value: int) -> Setter:
     return lambda staging, text, seat: staging._set_value(value)(text, seat)
 
 
-def mark_setter(field: str) -> Callable[[Staging, str, Any], None]:
+def mark_setter(field: str) -> Setter:
     return lambda staging, text, seat: staging._set_mark(field)(text, seat)
 
 
-SETTERS: dict[str, Callable[[Staging, str, Any], None]] = {
+SETTERS: dict[str, Setter] = {
     "day": Staging._set_day,
     "order": Staging._set_order,
     "houses": Staging._set_houses,

@@ -16,21 +16,20 @@ from zaubertisch.games.zauberschwert.names import (
     WITH_HEROES,
 )
 from zaubertisch.games.zauberschwert.state import IN_DISPLAY, IN_PILE, OWNED
+from zaubertisch.kernel.frames import audit_progress
 from zaubertisch.kernel.piles import in_pile
-from zaubertisch.kernel.record import MOST_EVENTS, NOTHING
+from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 
 @rule
 def audit(g, cards):
-    wrong = audit_adventures(g) + audit_landscapes_and_orcs(g)
+    wrong = audit_progress(g) + audit_adventures(g) + audit_landscapes_and_orcs(g)
     for kind in range(ARTEFACTS):
         if cards_of_kind(g, kind) != pieces_in_game(g, cards, design_of(kind)):
             wrong += 1
     for seat in range(g.seats):
         wrong += audit_seat(g, cards, seat)
-    if g.told >= MOST_EVENTS or (g.asked == 0 and g.over == 0):
-        wrong += 1
     return wrong
 
 

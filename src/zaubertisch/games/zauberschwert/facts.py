@@ -1,6 +1,6 @@
 """How scenarios name every fact of a game, and how each is read from a position or a view."""
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from zaubertisch.games.zauberschwert.names import (
@@ -14,45 +14,21 @@ from zaubertisch.games.zauberschwert.names import (
     ORC_NAMES,
     SPELL_NAMES,
 )
-from zaubertisch.games.zauberschwert.staging import PHASES, STEP, SUPPORTED_BY, USED, Staging
+from zaubertisch.games.zauberschwert.staging import STEP, SUPPORTED_BY, USED, Staging
 from zaubertisch.games.zauberschwert.state import OUT
-from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.facts import NONE, UNKNOWN, Entry, split_fact, write_list
-from zaubertisch.kernel.piles import cards_in
+from zaubertisch.kernel.facts import NONE, UNKNOWN, Entry, write_list
+from zaubertisch.kernel.factsheet import (
+    Facts,
+    Read,
+    counted,
+    name_of,
+    read_heap,
+    read_number,
+    read_pile,
+    read_seat,
+    read_size,
+)
 from zaubertisch.kernel.record import HIDDEN, NOTHING
-
-Read = Callable[[Any, int, Sequence[str]], str]  # (record, seat, names of the seats)
-
-
-def name_of(names: Sequence[str], number: int) -> str:
-    return {HIDDEN: UNKNOWN, NOTHING: NONE}.get(number) or names[number]
-
-
-def read_number(field: str) -> Read:
-    return lambda g, seat, seats: str(g[field])
-
-
-def read_seat(field: str) -> Read:
-    return lambda g, seat, seats: name_of(seats, int(g[field]))
-
-
-def read_pile(field: str, names: Sequence[str]) -> Read:
-    """Face-down cards, the top one first."""
-    return lambda g, seat, seats: write_list(name_of(names, card) for card, _ in cards_in(g[field]))
-
-
-def read_size(field: str) -> Read:
-    return lambda g, seat, seats: str(g[field].count)
-
-
-def read_heap(field: str, names: Sequence[str]) -> Read:
-    """Open cards, counted."""
-    return lambda g, seat, seats: counted(names, g[field])
-
-
-def counted(names: Sequence[str], counts: Sequence[int], unknown: int = 0) -> str:
-    known = [Entry(name, int(count)) for name, count in zip(names, counts, strict=True)]
-    return write_list([*known, Entry(UNKNOWN, unknown)])
 
 
 def read_mine(field: str) -> Read:
@@ -141,23 +117,9 @@ READERS: dict[str, Read] = {
 }
 
 
-class ZauberschwertFacts:
-    """The facts of Zauberschwert (docs/scenarios explains each)."""
-
-    names: Sequence[str] = tuple(READERS)
-    read_only: Container[str] = frozenset({"adventure_pile_size", "artefact_pile_size", "drawn", "SEAT.standing_order"})
-    ordered: Container[str] = frozenset({"display", "adventure_pile", "artefact_pile", "landscape_pile", "orc_pile"})
-    phases: Sequence[str] = PHASES
-    marks: Container[str] = frozenset()
-
-    def stage(self, position: Any, seats: Sequence[str]) -> Staging:
-        return Staging(position, seats)
-
-    def read(self, position: Any, fact: str, seats: Sequence[str]) -> str:
-        seat, name = split_fact(fact, seats)
-        if name not in READERS:
-            raise BadInput(f"fact {fact!r}", ", ".join(self.names))
-        return READERS[name](position.g, -1 if seat is None else seat, seats)
-
-
-FACTS = ZauberschwertFacts()
+FACTS = Facts(
+    READERS,
+    Staging,
+    read_only=frozenset({"adventure_pile_size", "artefact_pile_size", "drawn", "SEAT.standing_order"}),
+    ordered=frozenset({"display", "adventure_pile", "artefact_pile", "landscape_pile", "orc_pile"}),
+)

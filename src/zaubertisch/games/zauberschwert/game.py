@@ -60,4 +60,5 @@ GAME = Game(
     facts=FACTS,
     picture=picture,
     reactions=Reactions({"lay_out": "pass", "make_offer": "pass"}, "round_began"),
+    measured_ways=tuple({"way": way} for way in WAYS),
 )

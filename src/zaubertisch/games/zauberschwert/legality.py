@@ -113,8 +113,7 @@ from zaubertisch.games.zauberschwert.swapping import (
     why_not_wish,
 )
 from zaubertisch.kernel.frames import top
-from zaubertisch.kernel.options import is_within
-from zaubertisch.kernel.record import MOST_SEATS, is_asked
+from zaubertisch.kernel.record import MOST_SEATS, is_asked, is_within
 from zaubertisch.kernel.rules import rule
 
 NOT_NOW = 9  # the option belongs to another question

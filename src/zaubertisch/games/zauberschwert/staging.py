@@ -1,7 +1,6 @@
 """A position set up in words: every card is taken from a stock and put where a line says; the rest is dealt."""
 
-from collections.abc import Callable, Iterator, Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zaubertisch.games.zauberschwert import choosing, rounds
@@ -36,11 +35,13 @@ from zaubertisch.games.zauberschwert.state import (
     PASS,
     ROUND,
 )
+from zaubertisch.kernel import staging as kernel
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.facts import NONE, REST, Entry, parse_list, parse_number, parse_seat, split_fact
+from zaubertisch.kernel.facts import NONE, REST, Entry, parse_number, parse_seat
 from zaubertisch.kernel.piles import stack
-from zaubertisch.kernel.record import NOTHING, allocate
+from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import specialise
+from zaubertisch.kernel.staging import PileInWords, Setter, Stock, entries, shuffled
 
 KEPT = ("rng", "seats", "way", "poison", "variant", "offers", "dragon_guard", "announcements")
 ROUND_STAGES = {
@@ -54,7 +55,7 @@ ROUND_STAGES = {
 }
 PHASES = ("choosing", *ROUND_STAGES, "over")
 MOST_STONES, MOST_ROUNDS = 999, 99
-KNOWN_TO, SUPPORTED_BY, STEP, USED = "known to ", "supported by ", "step ", "used"
+SUPPORTED_BY, STEP, USED = "supported by ", "step ", "used"
 
 
 pieces = specialise(pieces_in_game, "staging")
@@ -63,112 +64,66 @@ CARDS_OF_DESIGN = [
     [ARTEFACT_NAMES.index(name + part) for part in ("ab" if name in DOUBLE_NAMES else [""])] for name in DESIGN_NAMES
 ]
 
-set_of_names = set[str]  # inside Staging `set` is a method
 
-
-class Stock:
-    """The cards of one kind of pile that have no place yet."""
-
-    def __init__(self, names: Sequence[str], counts: Sequence[int]) -> None:
-        self.names = names
-        self.counts = [int(count) for count in counts]
-        self.left = list(self.counts)
-
-    def take(self, card: int, count: int = 1) -> None:
-        if count > self.left[card]:
-            raise BadInput(f"{count} {self.names[card]}", f"at most {self.left[card]} (of {self.counts[card]})")
-        self.left[card] -= count
-
-    def take_rest(self) -> list[int]:
-        rest = [card for card, count in enumerate(self.left) for _ in range(count)]
-        self.left = [0] * len(self.left)
-        return rest
-
-
-def entries(names: Sequence[str], text: str, more: Sequence[str] = ()) -> Iterator[tuple[Entry, int]]:
-    """The entries of a list with the number of the card each names; `...` has none."""
-    for entry in parse_list(text):
-        if entry.what in more:
-            yield entry, NOTHING
-        elif entry.what in names:
-            yield entry, names.index(entry.what)
-        else:
-            raise BadInput(f"card {entry.what!r}", ", ".join((*names, *more, NONE)))
-
-
-def shuffled(chance: Random, cards: list[int]) -> list[int]:
-    mixed = list(cards)
-    for i in range(len(mixed) - 1, 0, -1):
-        j = int(chance.random() * (i + 1))  # Python promises that this stays the same from version to version
-        mixed[i], mixed[j] = mixed[j], mixed[i]
-    return mixed
-
-
-class Staging:
+class Staging(kernel.Staging):
     """Facts are set one by one; `begin` deals the rest and opens the question."""
 
+    phases = PHASES
+    kept = KEPT
+    quiet_answer = (CAST_SPELL, PASS)
+
     def __init__(self, position: Any, seats: Sequence[str]) -> None:
-        self.position, self.g, self.cards = position, position.g, position.table[0]
-        self.seats = seats
-        self.chance = Random(int(position.g.rng))
-        self.named: set_of_names = set()
-        self.tops: dict[str, list[tuple[int, int]]] = {}
-        self.bottoms: dict[str, list[tuple[int, int]]] = {}
-        self.rest_is_out: set_of_names = set()
-        self._clear()
+        super().__init__(position, seats)
         g, with_heroes = self.g, int(self.g.way == WITH_HEROES)
-        kinds = [0] * len(ARTEFACT_NAMES)
-        for design, cards in enumerate(CARDS_OF_DESIGN):
-            for kind in cards:
-                kinds[kind] = pieces(g, self.cards, design)
         self.stocks = {
             "adventures": Stock(ADVENTURE_NAMES, [self.cards.in_way[card][g.way] for card in range(ADVENTURES)]),
-            "artefacts": Stock(ARTEFACT_NAMES, kinds),
+            "artefacts": Stock(ARTEFACT_NAMES, self._artefacts()),
             "landscapes": Stock(LANDSCAPE_NAMES, [with_heroes] * len(LANDSCAPE_NAMES)),
             "orcs": Stock(ORC_NAMES, [with_heroes] * len(ORC_NAMES)),
         }
+        self.piles = {name: PileInWords() for name in self.stocks}
+        self.rest_is_out: list[str] = []
 
-    def _clear(self) -> None:
-        """As at the very beginning, with every card in the stock."""
-        kept = {name: self.g[name] for name in KEPT}
-        self.position.state[:] = allocate(self.position.state.dtype)
+    def _artefacts(self) -> list[int]:
+        """How many cards of each kind there are."""
+        kinds = [0] * len(ARTEFACT_NAMES)
+        for design, cards in enumerate(CARDS_OF_DESIGN):
+            for kind in cards:
+                kinds[kind] = pieces(self.g, self.cards, design)
+        return kinds
+
+    @property
+    def setters(self) -> Mapping[str, Setter]:
+        return SETTERS
+
+    def _wipe(self) -> None:
+        super()._wipe()
         g = self.g
-        for name, value in kept.items():
-            g[name] = value
-        g.question = g.turn = g.landscape = g.apprentice = g.dragon = NOTHING
-        for field in (g.reply, g.spell_owner, g.support, g.hero_owner, g.display["card"], g.display["orc"]):
+        g.landscape = g.apprentice = g.dragon = NOTHING
+        for field in (g.spell_owner, g.support, g.hero_owner, g.display["card"], g.display["orc"]):
             field[:] = NOTHING
-        for field in ("wizard", "announced", "invited", "limit"):
-            g.player[field][:] = NOTHING
+        for name in ("wizard", "announced", "invited", "limit"):
+            g.player[name][:] = NOTHING
         g.round_number = 1
         for seat in range(g.seats):
             g.player[seat].magic = self.cards.start_magic
             g.player[seat].offers = g.offers
 
-    def set(self, fact: str, text: str) -> None:
-        seat, name = split_fact(fact, self.seats)
-        if name not in SETTERS:
-            raise BadInput(f"fact {fact!r}", ", ".join(SETTERS))
-        self.named.add(name)
-        SETTERS[name](self, text, seat)
-
-    def begin(self, phase: str) -> None:
+    def _open(self, phase: str) -> None:
         if phase not in PHASES:
-            raise BadInput(f"begin: {phase!r}", " | ".join(PHASES))
+            raise self._no_phase(phase)
         self._deal(phase)
         self._support()
         if phase == "over":
             self.g.over = 1
         elif phase == "choosing":
-            put_frame(self.g, ROUND, rounds.PHASE_D)
-            put_frame(self.g, CHOOSING, choosing.LAYING_WIZARDS)
-            go_on(self.position)
+            self._put_frame(ROUND, NOTHING, rounds.PHASE_D)
+            self._put_frame(CHOOSING, NOTHING, choosing.LAYING_WIZARDS)
+            self._go_on()
         else:
             self.g.round_number -= phase == "round"  # a new round counts itself
-            put_frame(self.g, ROUND, ROUND_STAGES[phase])
-            go_on(self.position)
-        if self.position.game.audit(self.g, self.cards):
-            raise BadInput("this position is impossible")
+            self._put_frame(ROUND, NOTHING, ROUND_STAGES[phase])
+            self._go_on()
 
     # Numbers and seats.
 
@@ -236,9 +191,9 @@ class Staging:
         self.g.display[self.g.displayed - 1].orc = ORC_NAMES.index(name)
 
     def _set_adventures_out(self, text: str, _: int) -> None:
-        for entry, card in entries(ADVENTURE_NAMES, text, (REST,)):
+        for entry, card in entries(ADVENTURE_NAMES, text, REST):
             if entry.what == REST:
-                self.rest_is_out.add("adventures")
+                self.rest_is_out.append("adventures")
             else:
                 self._place(card, OUT)
 
@@ -266,16 +221,9 @@ class Staging:
             self.stocks["artefacts"].take(kind, entry.count)
             self.g.player[seat].hand[kind] += entry.count
             self.g.player[seat].hand_size += entry.count
-            for observer in self._knowers(entry):
-                self.g.known[observer, seat, kind] += entry.count if observer != seat else 0
-
-    def _knowers(self, entry: Entry) -> list[int]:
-        if not entry.note:
-            return []
-        if not entry.note.startswith(KNOWN_TO):
-            raise BadInput(f"({entry.note})", f"({KNOWN_TO}SEAT, ...)")
-        names = entry.note.removeprefix(KNOWN_TO).split(",")
-        return sorted({parse_seat(name.strip(), self.seats) for name in names})
+            for observer in range(len(self.seats)):
+                is_known = observer != seat and self._knowers(entry) >> observer & 1
+                self.g.known[observer, seat, kind] += entry.count if is_known else 0
 
     def _take_design(self, design: int, count: int) -> None:
         for kind in CARDS_OF_DESIGN[design]:
@@ -295,9 +243,9 @@ class Staging:
             raise BadInput("too many black eggs", f"at most {MOST_BLACK_EGGS}")
 
     def _set_artefacts_out(self, text: str, _: int) -> None:
-        for entry, kind in entries(ARTEFACT_NAMES, text, (REST,)):
+        for entry, kind in entries(ARTEFACT_NAMES, text, REST):
             if entry.what == REST:
-                self.rest_is_out.add("artefacts")
+                self.rest_is_out.append("artefacts")
             else:
                 self.stocks["artefacts"].take(kind, entry.count)
                 self.g.artefact_out[kind] += entry.count
@@ -323,21 +271,12 @@ class Staging:
             self.g.orc_open[orc] = 1
 
     def _set_pile(self, pile: str, text: str) -> None:
-        """The top card first; what stands behind `...` lies at the bottom."""
-        stock, cards = self.stocks[pile], self.tops.setdefault(pile, [])
-        for entry, card in entries(stock.names, text, (REST,)):
-            if entry.what == REST and pile in self.bottoms:
-                raise BadInput(f"{REST} twice", "once")
-            if entry.what == REST:
-                cards = self.bottoms.setdefault(pile, [])
-                continue
-            stock.take(card, entry.count)
-            cards += [(card, sum(1 << seat for seat in self._knowers(entry)))] * entry.count
+        self.piles[pile].add(self.stocks[pile].take_listed(text, REST), self._knowers)
 
     # What no line says.
 
     def _deal(self, phase: str) -> None:
-        for pile in sorted(self.rest_is_out):
+        for pile in self.rest_is_out:
             for card in self.stocks[pile].take_rest():
                 if pile == "adventures":
                     self.g.where[card] = OUT
@@ -345,15 +284,14 @@ class Staging:
                     self.g.artefact_out[card] += 1
         rest = shuffled(self.chance, self.stocks["adventures"].take_rest())
         rest.sort(key=lambda card: int(self.cards.letter[card]))
-        adventures = [card for card, _ in self.tops.get("adventures", [])] + rest
-        adventures += [card for card, _ in self.bottoms.get("adventures", [])]
+        adventures = [card for card, _ in self.piles["adventures"].around(rest)]
         if "display" not in self.named and phase not in ("round", "over"):
             adventures = self._deal_display(adventures)
         self.g.where[adventures] = IN_PILE
         stack(self.g.adventures, [(card, 0) for card in adventures])
         for pile in ("artefacts", "landscapes", "orcs"):
-            cards = [(card, 0) for card in shuffled(self.chance, self.stocks[pile].take_rest())]
-            stack(self.g[pile], [*self.tops.get(pile, []), *cards, *self.bottoms.get(pile, [])])
+            cards = shuffled(self.chance, self.stocks[pile].take_rest())
+            stack(self.g[pile], self.piles[pile].around(cards))
         if self.g.way == WITH_HEROES and "landscape" not in self.named and phase not in ("round", "over"):
             self._deal_landscape()
 
@@ -382,23 +320,11 @@ class Staging:
                 raise BadInput(f"({SUPPORTED_BY}{SPELL_NAMES[spell]})", "an artefact of the spell's owner")
 
 
-def put_frame(g: Any, rule: int, stage: int) -> None:
-    frame = g.frame[g.depth]
-    frame.rule, frame.seat, frame.stage = rule, NOTHING, stage
-    g.depth += 1
-
-
-def go_on(position: Any) -> None:
-    """Let the rule on top go on, as after the last answer to a question."""
-    position.g.question, position.g.asked = CAST_SPELL, 1
-    position.game.answer(position.g, position.table[0], 0, PASS)
-
-
-def pile_setter(pile: str) -> Callable[[Staging, str, Any], None]:
+def pile_setter(pile: str) -> Setter:
     return lambda staging, text, _: staging._set_pile(pile, text)
 
 
-SETTERS: dict[str, Callable[[Staging, str, Any], None]] = {
+SETTERS: dict[str, Setter] = {
     "round": Staging._set_round,
     "quiet": Staging._set_quiet,
     "start": Staging._set_start,

@@ -415,3 +415,10 @@ screen-book = Dein Zauberbuch
 screen-black = schwarze Magie
 screen-attack = Angriff
 screen-ward = Schutz
+
+## Die vier Stufen der Bots
+
+level-1 = Zauberlehrling
+level-2 = Kräuterhexe
+level-3 = Hofzauberin
+level-4 = Erzmagier

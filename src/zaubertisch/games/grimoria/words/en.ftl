@@ -493,3 +493,10 @@ screen-book = Your spell book
 screen-black = black magic
 screen-attack = attack
 screen-ward = protection
+
+## The four levels of the bots
+
+level-1 = Sorcerer’s Apprentice
+level-2 = Hedge Witch
+level-3 = Court Sorceress
+level-4 = Archmage

@@ -635,3 +635,10 @@ screen-open-card = Offen auf { $field }: { $card }
 screen-discard = Ablage
 screen-discard-top = Von der Ablage sieht man nur die oberste Karte: { $card }
 screen-discard-empty = Die Ablage ist leer.
+
+## Die vier Stufen der Bots
+
+level-1 = Landstreicher
+level-2 = Glücksritterin
+level-3 = Schatzjäger
+level-4 = Drachentöterin

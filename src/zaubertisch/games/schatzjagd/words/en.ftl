@@ -635,3 +635,10 @@ screen-open-card = Open on { $field }: { $card }
 screen-discard = Discard pile
 screen-discard-top = Only the top of the discard pile is seen: { $card }
 screen-discard-empty = The discard pile is empty.
+
+## The four levels of the bots
+
+level-1 = Vagabond
+level-2 = Fortune Seeker
+level-3 = Treasure Hunter
+level-4 = Dragon Slayer

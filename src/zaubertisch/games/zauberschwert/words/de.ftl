@@ -651,3 +651,10 @@ screen-symbol-moon = Mond
 screen-symbol-flame = Flamme
 screen-symbol-leaf = Blatt
 screen-gain-nothing = nichts
+
+## Die vier Stufen der Bots
+
+level-1 = Knappe
+level-2 = Marktfrau
+level-3 = Ritter
+level-4 = Drachenkönigin

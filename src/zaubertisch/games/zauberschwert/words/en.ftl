@@ -651,3 +651,10 @@ screen-symbol-moon = moon
 screen-symbol-flame = flame
 screen-symbol-leaf = leaf
 screen-gain-nothing = nothing
+
+## The four levels of the bots
+
+level-1 = Squire
+level-2 = Market Woman
+level-3 = Knight
+level-4 = Dragon Queen

@@ -1,0 +1,67 @@
+"""Why a bot takes an option: one sentence, from the numbers of its search and so from what its seat knows.
+
+A reason is the key of a message and its values; options in it are numbers, for a screen to put into words.
+"""
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from zaubertisch.bots.searching import Considered, Thinker
+from zaubertisch.kernel.position import Position
+
+COACH = 3  # the level that gives advice
+FEW = 0.05  # of the visits of the best: an option tried more rarely is not known well enough to compare with
+ALIKE = 1.0  # a difference in prospects, of 100, that does not matter
+FEW_POINTS = 0.2  # a difference in points that is not worth naming
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A key of words with its values; `next` is the option it is compared with, if there is one."""
+
+    key: str
+    option: int
+    next: int | None = None
+    points: float = 0.0  # the difference in points, on average
+    share: int = 0  # the prospect of the option, of 100
+    next_share: int = 0
+    simulations: int = 0
+
+
+def advise(view: Position, seat: int, seed: int, level: int = COACH) -> Reason:
+    """What a bot would do in this place, and why."""
+    options = view.legal(seat)
+    if len(options) == 1:
+        return Reason("reason-only", options[0])
+    return explain(view, Thinker(level).choice(view, seat, Random(seed)))
+
+
+def judge(view: Position, seat: int, option: int, seed: int, level: int = COACH) -> Reason:
+    """What a bot thinks of an option that was taken in this place."""
+    if len(view.legal(seat)) == 1:
+        return Reason("reason-only", option)
+    considered = Thinker(level).choice(view, seat, Random(seed))
+    taken = next(one for one in considered if one.option == option)
+    return explain(view, [taken, *(one for one in considered if one is not taken)])
+
+
+def explain(view: Position, choice: list[Considered]) -> Reason:
+    """Why the first of these options and not the best of the others."""
+    taken, other = choice[0], rival(choice)
+    points, shares = taken.lead - other.lead, (100 * taken.worth, 100 * other.worth)
+    reason = Reason(
+        "reason-alike", taken.option, other.option, round(abs(points), 1), round(shares[0]), round(shares[1]),
+        sum(one.visits for one in choice),
+    )  # fmt: skip
+    gap = shares[0] - shares[1]
+    if abs(gap) < ALIKE:
+        return reason
+    in_points = view.game.worth is None and points * gap > 0 and reason.points >= FEW_POINTS
+    return replace(reason, key=f"reason-{'points' if in_points else 'prospect'}{'' if gap > 0 else '-less'}")
+
+
+def rival(choice: list[Considered]) -> Considered:
+    """The best of the others, among those that were thought about enough."""
+    enough = FEW * max(one.visits for one in choice)
+    known = [one for one in choice[1:] if one.visits >= enough] or choice[1:]
+    return max(known, key=lambda one: one.worth)
