@@ -63,9 +63,10 @@ async def do(
         await clients.pop(seat).line.close()
         return
     try:
-        await client.send(GARBAGE[number % len(GARBAGE)]) if kind == "garbage" else await say(
-            client, kind, seat, number
-        )
+        if kind == "garbage":
+            await client.send(GARBAGE[number % len(GARBAGE)])
+        else:
+            await say(client, kind, number)
     except ConnectionError:
         clients.pop(seat)
 
@@ -83,7 +84,7 @@ async def say(client: Client, kind: str, number: int) -> None:
             "type": "vote",
             "about": about,
             "yes": number % 3 > 0,
-            "seat": number % SEATS if about == "replace" else None,
+            "seat": target,
         },
         "leave": {"type": "leave"},
         "order": {"type": "order", "passing": ["off", "round", "game"][number % 3]},

@@ -104,7 +104,7 @@ async def compare(one: House, two: House, game: str, moment: int, rng: random.Ra
     founding = Founding(game, {}, "", seats, None, rng.getrandbits(40), "salt", "rules")
     seat = rng.randrange(SEATS)
     twins = Twins([one, two], founding)
-    await twins.begin(played(founding, rng.randrange(120), rng), seat, moment + 1)
+    await twins.begin(played(founding, rng.randrange(80), rng), seat, moment + 1)
     options, seed = len(founding.rulebook().options), rng.random()
     heard = []
     for house, created in zip(twins.houses, twins.created, strict=True):

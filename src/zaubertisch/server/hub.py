@@ -55,7 +55,7 @@ class Hub:
         self.store, self.bus, self.now = store, bus, now
         self.tables: dict[str, Live] = {}
         self.on_change: list[Callable[[Live], None]] = []  # who else wants to know: what the server has to do
-        self.answers = 0
+        self.written = 0
         self._most_tables = most_tables
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
@@ -124,7 +124,7 @@ class Hub:
 
     def _apply(self, live: Live, entry: Entry, at: int) -> None:
         live.table.apply(entry, at)
-        self.answers += 1
+        self.written += 1
         if isinstance(entry, Spoken):
             for visitor in live.visitors:
                 visitor.say(said_of(live.table.number, at, entry))

@@ -207,7 +207,7 @@ class View(Tagged, frozen=True):
     events: list[GameEvent]
     table: TableInfo
     moment: Moment
-    picture: Raw  # of the game: GrimoriaPicture, ...
+    picture: Raw  # as the game draws it
     question: Question | None
     reply: int | None  # one's own answer, while others still ponder
     orders: Orders | None

@@ -12,7 +12,7 @@ from zaubertisch.server.node import Node
 def show_metrics(node: NamedDependency[Node]) -> Response[bytes]:
     TABLES.set(len(node.hub.tables))
     SOCKETS.set(len(node.guests))
-    ENTRIES.set(node.hub.answers)
+    ENTRIES.set(node.hub.written)
     COMMITS.set(node.store.commits)
     SENT.set(node.bytes_sent)
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")

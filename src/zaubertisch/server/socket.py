@@ -15,7 +15,7 @@ from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import BadInput, Illegal, TableError
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server import messages as m
-from zaubertisch.server.hub import Forbidden, Unknown
+from zaubertisch.server.hub import Busy, Forbidden, Unknown
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.live import Live
 from zaubertisch.server.measures import REFUSED
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_FAST, RESTART = 4400, 4403, 4404, 4408, 4429, 1012
+INTERNAL, TRY_LATER = 1011, 1013
 MOST_WAITING = 64
 MOST_FAULTS = 20
 
@@ -75,6 +76,8 @@ class Guest:
             pass
         except TableError as error:
             await self._close(Closed(CLOSING.get(type(error), NO_HELLO), str(error)[:100]))
+        except Exception:
+            await self._fail()
         finally:
             await self._go()
 
@@ -272,6 +275,8 @@ class Guest:
             await self._close(Closed(TOO_SLOW, "too slow"))
         except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
             pass
+        except Exception:
+            await self._fail()
         finally:
             self._flushing = None
             if self._has_news() and not self._closing:
@@ -299,6 +304,11 @@ class Guest:
         self._sent_number, self._sent_body, self._with_cards = number, mark, True
         return view_of(body, number, events)
 
+    async def _fail(self) -> None:
+        """Our own mistake: it goes to the log, the visitor hears only that there was one."""
+        log.exception("socket_failed")
+        await self._close(Closed(INTERNAL, "something went wrong here"))
+
     async def _close(self, closed: Closed) -> None:
         with contextlib.suppress(Exception):
             await self.socket.close(closed.code, closed.reason)
@@ -308,7 +318,7 @@ class TooFast(TableError):
     code = "too_fast"
 
 
-CLOSING: dict[type, int] = {Unknown: NO_TABLE, Forbidden: NOT_ALLOWED}
+CLOSING: dict[type, int] = {Unknown: NO_TABLE, Forbidden: NOT_ALLOWED, Busy: TRY_LATER}
 
 
 def clean(text: str) -> str:

@@ -211,6 +211,7 @@ class Store:
             if done.cancelled():
                 continue
             if (written.table, written.number) in taken:
+                taken.remove((written.table, written.number))  # of two equal ones in this batch the first has it
                 done.set_result(None)
             else:
                 done.set_exception(Conflict("another node was faster"))
