@@ -5,9 +5,11 @@ from random import Random
 from playwright.sync_api import Locator, Page
 
 LIT = ".house [data-option]"
-SHEET = "dialog[open] [data-option]"
 NEXT = """(last) => document.querySelector('.pad')
     || (document.querySelector('[data-question]')?.dataset.question ?? last) !== last"""
+SECOND = "dialog[open] [data-option], .book .confirm button"  # a card that can be used in several ways asks which
+TAKEN = """([second, number]) => document.querySelector(second)
+    || document.querySelector('[data-question]')?.dataset.question !== number"""
 QUESTION = """() => { const asked = document.querySelector('[data-question]');
     return asked && [asked.dataset.question, asked.dataset.name] }"""
 
@@ -45,10 +47,15 @@ class Player:
         lit = self.page.locator(LIT)
         return lit.nth(self.rng.randrange(lit.count()))
 
-    def press(self, option: Locator) -> None:
+    def is_asked_again(self, number: str) -> bool:
+        """Once the press was heard: does it need a second one?"""
+        self.page.wait_for_function(TAKEN, arg=[SECOND, number])
+        return self.page.locator(SECOND).count() > 0
+
+    def press(self, option: Locator, number: str) -> None:
         option.click()
-        if self.page.locator(SHEET).count():  # a card that can be used in several ways asks which
-            self.page.locator(SHEET).first.click()
+        if self.is_asked_again(number):
+            self.page.locator(SECOND).first.click()
 
     def answer(self) -> str | None:
         """Answers what is asked now; gives the question's number."""
@@ -56,7 +63,7 @@ class Player:
         if asked is None:
             return None
         self.questions.append(asked[1])
-        self.press(self.choose())
+        self.press(self.choose(), asked[0])
         return asked[0]
 
     def play(self, most: int = 400) -> None:
@@ -80,7 +87,7 @@ class Typist(Player):
         for _ in range(self.rng.randrange(1, 4)):
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
-        if self.page.locator(SHEET).count():
+        if self.is_asked_again(asked[0]):
             self.page.keyboard.press("Tab")
             while not self.page.evaluate("() => document.activeElement?.hasAttribute('data-option')"):
                 self.page.keyboard.press("Tab")
@@ -91,11 +98,10 @@ class Typist(Player):
 class Thumb(Player):
     """On a small touch screen: a tap shows what a card or spell does, a second one plays it."""
 
-    def press(self, option: Locator) -> None:
+    def press(self, option: Locator, number: str) -> None:
         option.tap()
-        second = self.page.locator(f"{SHEET}, .book .confirm button")
-        if second.count():
-            second.first.tap()
+        if self.is_asked_again(number):
+            self.page.locator(SECOND).first.tap()
 
 
 def play_together(players: list[Player], most: int = 600) -> None:

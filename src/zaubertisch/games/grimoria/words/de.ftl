@@ -3,6 +3,7 @@
 
 game-name = Grimoria
 game-about = Jeder wählt geheim einen Zauberspruch. Niedrige Sprüche sind früher dran, hohe bewirken mehr. Wer sammelt die besten Gefährten, Orte und Schätze?
+game-goal = Am Ende zählen Taler und Karten; wer die meisten Punkte hat, gewinnt (G92, G99).
 
 ## Karten
 

@@ -3,6 +3,7 @@
 
 game-name = Grimoria
 game-about = Everyone chooses a spell in secret. Low spells act earlier, high ones do more. Who gathers the best companions, places and treasures?
+game-goal = At the end coins and cards count; whoever has most points wins (G92, G99).
 
 ## Cards
 
