@@ -76,11 +76,14 @@ class Game:
     worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
     lean: Callable[..., int] | None = None  # (g, cards, seat, out, count, chance): for bots, the place in `out` of what
     # somebody who plays well might answer, with chance from `chance`; else any of the `count` legal options
+    measures: dict[str, Callable[..., int]] = field(default_factory=dict)  # (g, cards, seat): 1 or 0, counted by turns
     measured_choices: dict[str, str] = field(default_factory=dict)  # table options under which speed is measured
 
     def __post_init__(self) -> None:
         for name in RULES:
             open_to_python(getattr(self, name))
+        for measure in self.measures.values():
+            open_to_python(measure)
 
     def words(self, language: str, cards: CardSet | None = None) -> Words:
         """The words of a language; with the titles of a user's own cards, if he has any."""
