@@ -144,7 +144,9 @@ def test_a_swap_that_makes_two_wholes_of_four_halves_is_accepted() -> None:
 
 
 def test_games_see_offers_counter_offers_swaps_and_broken_words() -> None:
-    totals = sum((play(4, seed)[1].counts for seed in range(GAMES)), start=Counter())
+    totals: Counter[str] = Counter()
+    for seed in range(GAMES):
+        totals.update(play(4, seed)[1].counts)
     assert totals["games"] == GAMES
     if COMPILED:
         for name in ("offer_made", "counter_offers", "swapped", "announced", "invited", "word_broken"):
