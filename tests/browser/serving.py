@@ -34,7 +34,7 @@ def served(folder: Path, *options: str) -> Iterator[str]:
     """A running server; gives its address."""
     port = free_port()
     command = [
-        sys.executable, "-m", "zaubertisch", "serve", "--quick", "--port", str(port),
+        sys.executable, "-m", "zaubertisch", "serve", "--quick", "--no-limits", "--port", str(port),
         "--database", str(folder / "tables.sqlite"), "--log-level", "warning", *options,
     ]  # fmt: skip
     with (folder / "server.log").open("wb") as log:

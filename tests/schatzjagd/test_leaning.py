@@ -9,7 +9,7 @@ import pytest
 from zaubertisch.bots.levels import levels
 from zaubertisch.games import game as load_game
 from zaubertisch.games.schatzjagd.leaning import lean
-from zaubertisch.games.schatzjagd.worth import worth
+from zaubertisch.games.schatzjagd.outlook import outlook
 from zaubertisch.kernel.dice import reseed
 from zaubertisch.kernel.loops import DICE
 from zaubertisch.kernel.position import Position
@@ -25,12 +25,12 @@ def lean_from(games: Any, cards: Any, seat: int, out: Any, count: int, dice: Any
     return lean(games[0], cards[0], seat, out, count, dice[0])
 
 
-def worth_in(games: Any, cards: Any, seat: int) -> int:
-    return worth(games[0], cards[0], seat)
+def outlook_in(games: Any, cards: Any, seat: int) -> int:
+    return outlook(games[0], cards[0], seat)
 
 
 leaning = specialise(lean_from, "schatzjagd", lean=lean)
-judged = specialise(worth_in, "schatzjagd", worth=worth)
+judged = specialise(outlook_in, "schatzjagd", outlook=outlook)
 DICE_OF_THE_BOT = allocate(DICE)
 OUT = np.zeros(len(GAME.options) + 1, np.int16)
 
@@ -55,8 +55,8 @@ def played(seed: int, answers: int, seats: int = 4, **options: str) -> Position:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_leaning_and_worth_know_only_what_the_seat_knows(seed: int) -> None:
-    """The full game, its view and the view dealt anew: one answer, one worth."""
+def test_leaning_and_outlook_know_only_what_the_seat_knows(seed: int) -> None:
+    """The full game, its view and the view dealt anew: one answer, one outlook."""
     position = played(seed, 120 + 40 * seed)
     if position.is_over:
         pytest.skip("over before")
@@ -68,8 +68,8 @@ def test_leaning_and_worth_know_only_what_the_seat_knows(seed: int) -> None:
     assert judged(again.state, again.table, seat) == judged(view.state, view.table, seat)
 
 
-def worth_of(position: Position, **changes: Any) -> int:
-    """The worth for the first seat after some of its values were changed."""
+def outlook_of(position: Position, **changes: Any) -> int:
+    """The outlook for the first seat after some of its values were changed."""
     changed = position.copy()
     for name, value in changes.items():
         if name == "treasure":
@@ -83,16 +83,16 @@ def worth_of(position: Position, **changes: Any) -> int:
 
 def test_a_treasure_is_worth_more_the_nearer_to_home_and_most_when_stored() -> None:
     position = played(1, 0)
-    far, near, home = (worth_of(position, treasure=100, field=field) for field in (55, 12, 0))
-    stored = worth_of(position, treasure=104, field=0)
-    assert worth_of(position) < far < near < home < stored
+    far, near, home = (outlook_of(position, treasure=100, field=field) for field in (55, 12, 0))
+    stored = outlook_of(position, treasure=104, field=0)
+    assert outlook_of(position) < far < near < home < stored
 
 
 def test_what_gold_buys_is_worth_more_than_the_gold() -> None:
     position = played(1, 0)
-    rich = worth_of(position, v1=8, v2=3, v3=3)
-    assert worth_of(position, v1=5, v2=4, v3=3) > rich
-    assert worth_of(position, v1=5, v2=3, v3=6) > rich
+    rich = outlook_of(position, v1=8, v2=3, v3=3)
+    assert outlook_of(position, v1=5, v2=4, v3=3) > rich
+    assert outlook_of(position, v1=5, v2=3, v3=6) > rich
 
 
 def test_who_stands_at_home_with_a_treasure_stays_and_stores_it() -> None:

@@ -8,6 +8,7 @@ from zaubertisch.games.schatzjagd.leaning import lean
 from zaubertisch.games.schatzjagd.legality import why_not
 from zaubertisch.games.schatzjagd.measures import land_full, locked_in, shut_in
 from zaubertisch.games.schatzjagd.offers import legal
+from zaubertisch.games.schatzjagd.outlook import outlook
 from zaubertisch.games.schatzjagd.picture import picture
 from zaubertisch.games.schatzjagd.secrets import imagine, redact
 from zaubertisch.games.schatzjagd.setup import CHOICE_NAMES, set_up
@@ -63,6 +64,7 @@ GAME = Game(
     reactions=Reactions(round_event="day_began"),
     memory_choice="memory",
     worth=worth,
+    outlook=outlook,
     lean=lean,
     measures={"shut_in": shut_in, "locked_in": locked_in, "land_full": land_full},
     measured_choices={"last_day": "30", "standing_orders": "off"},
