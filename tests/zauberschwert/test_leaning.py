@@ -63,6 +63,18 @@ def test_leaning_is_legal_and_ends_the_game(seats: int, way: str) -> None:
     assert play(seats, seats, way=way)[0].is_over
 
 
+@pytest.mark.parametrize("way", ["base", "heroes"])
+def test_a_judgement_stays_within_what_a_game_can_bring(way: str) -> None:
+    """Unsigned numbers on cards must not wrap."""
+    position = Position.new(GAME, GAME.card_set(), 4, GAME.parse_choices({"way": way}), 0)
+    dice, out = allocate(DICE), np.zeros(len(GAME.options) + 1, np.int16)
+    while not position.is_over:
+        seat = position.asked()[0]
+        for other in range(4):
+            assert 0 <= worth_of(position.g, position.table[0], other) < STONE * 300
+        position.answer(seat, leaning(position, seat, dice, out))
+
+
 def test_in_the_end_only_points_are_worth_something() -> None:
     position, _ = play(3, 1)
     for seat in range(3):
@@ -132,7 +144,9 @@ def test_a_swap_that_makes_two_wholes_of_four_halves_is_accepted() -> None:
 
 
 def test_games_see_offers_counter_offers_swaps_and_broken_words() -> None:
-    totals = sum((play(4, seed)[1].counts for seed in range(GAMES)), start=Counter())
+    totals: Counter[str] = Counter()
+    for seed in range(GAMES):
+        totals.update(play(4, seed)[1].counts)
     assert totals["games"] == GAMES
     if COMPILED:
         for name in ("offer_made", "counter_offers", "swapped", "announced", "invited", "word_broken"):

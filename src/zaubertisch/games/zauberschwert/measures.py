@@ -3,7 +3,7 @@
 A `Watch` looks at one game, event by event, with all cards open; what it counted can be added up over many games.
 """
 
-from collections import Counter
+from collections import defaultdict
 from random import Random
 
 from zaubertisch.games.zauberschwert.display import fill_display, take_out
@@ -41,7 +41,7 @@ class Watch:
     """Counts what happens in one game."""
 
     def __init__(self, position: Position) -> None:
-        self.counts: Counter[str] = Counter()  # a shared victory counts its part
+        self.counts: defaultdict[str, float] = defaultdict(float)  # a shared victory counts its part
         self.first = int(position.g.start)
         self._open: set[int] = set()  # the adventures in the display
         self._is_round_counted = False
@@ -80,7 +80,8 @@ class Watch:
         if not self._is_round_counted:
             self._is_round_counted, self._chosen = True, set[int]()
             self.counts["rounds"] += 1
-            self.counts.update(f"open {ADVENTURE_NAMES[card]}" for card in self._open)
+            for card in self._open:
+                self.counts[f"open {ADVENTURE_NAMES[card]}"] += 1
         if event.name != "passed" and event.card not in self._chosen:
             self._chosen.add(event.card)
             self.counts[f"chosen {ADVENTURE_NAMES[event.card]}"] += 1

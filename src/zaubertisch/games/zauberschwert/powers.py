@@ -45,8 +45,8 @@ FIGHTS_HELPED = 0.55  # of the rounds in which a hero may act he helps in a figh
 @rule
 def exchange_gain(cards, spell, price):
     """What one use of a spell that pays and takes is worth."""
-    stones = int(cards.spell_stones[spell]) - int(cards.pay_stones[spell])
-    return stones + price * (int(cards.spell_magic[spell]) - int(cards.pay_magic[spell]))
+    stones = 1.0 * cards.spell_stones[spell] - cards.pay_stones[spell]
+    return stones + price * (1.0 * cards.spell_magic[spell] - cards.pay_magic[spell])
 
 
 @rule

@@ -36,4 +36,4 @@ def break_word(g, seat, other, card):
 def trust(g, seat):
     """How far the word of a seat can be believed, from 0 to 1: half of the first one, more or less with each."""
     me = g.player[seat]
-    return (int(me.words_given) - int(me.words_broken) + 1.0) / (int(me.words_given) + 2.0)
+    return (me.words_given - 1.0 * me.words_broken + 1.0) / (me.words_given + 2.0)
