@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.interrupts import heed_interrupts
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.lab.arena import Match, play_game, run_match, wilson
 from zaubertisch.lab.standings import crosstable, standings
@@ -61,7 +62,9 @@ def test_a_stopped_command_goes_on(tmp_path: Path) -> None:
     """Stopped as by Ctrl-C; then the same command plays only what is missing."""
     command = [sys.executable, "-m", "zaubertisch", "arena", "grimoria", "--bots", "greedy,greedy", "--json"]
     environment = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
-    running = subprocess.Popen([*command, "--games", "100000"], env=environment, stderr=subprocess.PIPE, text=True)
+    running = subprocess.Popen(
+        [*command, "--games", "100000"], env=environment, stderr=subprocess.PIPE, text=True, preexec_fn=heed_interrupts
+    )
     notes = tmp_path / "zaubertisch"
     while not list(notes.glob("*.jsonl")):
         assert running.poll() is None

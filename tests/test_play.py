@@ -14,6 +14,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from tests.interrupts import heed_interrupts
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cache import rule_version
@@ -133,6 +134,7 @@ def test_control_c_keeps_the_game(tmp_path: Path) -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**environment(tmp_path), "PYTHONUNBUFFERED": "1"},
+        preexec_fn=heed_interrupts,
     )
     assert process.stdin is not None
     assert process.stdout is not None
