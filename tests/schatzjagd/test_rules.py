@@ -198,7 +198,7 @@ def test_after_sixteen_exchanges_by_order_the_seat_is_asked():
 @pytest.mark.rules("S150", "S170")
 def test_bots_see_the_same_as_people():
     """A view is all there is: it holds no face that the board does not show."""
-    position = scene("Anna.hand: knife\nboard: pit at h8\nbegin: turn of Anna, influence\n")
+    position = scene("option memory: off\nAnna.hand: knife\nboard: pit at h8\nbegin: turn of Anna, influence\n")
     act(position, "lay knife", "at c3")
     view = position.view(0)
     assert fact(view, "board") == "? at c3, ? at h8"

@@ -71,6 +71,7 @@ class Tree:
         self.edges.view(np.uint8)[:] = 0
         thought = self._thought[0]
         thought.edges = 0
+        thought.trust = round(256 * self.level.trust)
         thought.guided = round(256 * self.level.guided) if self._has_lean else 0
         for name in ("explore", "urgency", "win_weight", "lead_scale", "horizon"):
             setattr(thought, name, getattr(self.level, name))

@@ -35,6 +35,7 @@ THOUGHT = record(  # what a search works with besides its tree
     ("rng", "u8"),
     ("explore", "f4"),  # how much the tree tries what it knows little of
     ("urgency", "f4"),  # how much more an option never tried is taken for than those that were
+    ("trust", "i4"),  # of 256 choices in the tree, so many as the game leans; 0: every option is tried
     ("guided", "i4"),  # of 256 answers after the tree, so many as the game leans, the others by chance
     ("win_weight", "f4"),  # how much winning counts; the rest is the lead in points
     ("lead_scale", "f4"),  # the lead in points that counts half of the greatest
@@ -92,8 +93,14 @@ def value_of(edge, explore):
     return edge.total / edge.visits + explore * np.sqrt(np.log(edge.offers + 1.0) / edge.visits)
 
 
-def choose_edge(g, cards, thought, edges, seat, out, count):
-    """The most promising option: its place in `out`, its edge, and whether it was never tried."""
+def lean_or_chance(g, cards, thought, seat, out, count):
+    """The place of an option as the game leans, or by chance."""
+    is_guided = thought.guided > 0 and below(thought, 256) < thought.guided
+    return lean(g, cards, seat, out, count, thought) if is_guided else below(thought, count)
+
+
+def known_options(thought, edges, seat, out, count):
+    """The best of the options that were tried, any of the others, how many those are, and what was found on average."""
     best, best_edge, best_value = 0, NOTHING, -1.0
     fresh, fresh_edge, untried = 0, NOTHING, 0
     total, visits = 0.0, 0
@@ -113,12 +120,21 @@ def choose_edge(g, cards, thought, edges, seat, out, count):
             value = value_of(edge, thought.explore)
             if value > best_value:
                 best, best_edge, best_value = i, spot, value
-    if untried > 0 and thought.guided > 0:
-        leaning = lean(g, cards, seat, out, count, thought)
+    return best, best_edge, best_value, fresh, fresh_edge, untried, total / max(visits, 1)
+
+
+def choose_edge(g, cards, thought, edges, seat, out, count):
+    """The most promising option: its place in `out`, its edge, and whether it was never tried."""
+    best, best_edge, value, fresh, fresh_edge, untried, mean = known_options(thought, edges, seat, out, count)
+    if thought.guided > 0 and (untried > 0 or thought.trust > 0):
+        leaning = lean_or_chance(g, cards, thought, seat, out, count)
         spot = find_edge(edges, key_of(thought.heard[seat], seat, out[leaning]))
         if spot != NOTHING and edges[spot].visits == 0:
             fresh, fresh_edge = leaning, spot
-    if untried > 0 and best_value < thought.urgency + total / max(visits, 1):
+        elif spot != NOTHING and thought.trust > 0:
+            follows = below(thought, 256) < thought.trust
+            return (leaning, spot, False) if follows else (best, best_edge, False)
+    if untried > 0 and value < thought.urgency + mean:
         return fresh, fresh_edge, True
     return best, best_edge, False
 
@@ -154,8 +170,7 @@ def next_answer(g, cards, thought, seat, out):
     count = legal(g, cards, seat, out)
     if count == 1:
         return out[0]
-    is_guided = thought.guided > 0 and below(thought, 256) < thought.guided
-    return out[lean(g, cards, seat, out, count, thought) if is_guided else below(thought, count)]
+    return out[lean_or_chance(g, cards, thought, seat, out, count)]
 
 
 def is_far_enough(thought, answers, turn_is_over):
@@ -263,7 +278,7 @@ def root_edge(edges, seat, option):
 
 
 FAMILY = (
-    hash_of_event, hear, key_of, find_edge, value_of, choose_edge, descend, next_answer, is_far_enough,
-    play_out, judge_the_end, judge, learn, simulate, secret_answers, open_again, think,
+    hash_of_event, hear, key_of, find_edge, value_of, lean_or_chance, known_options, choose_edge, descend, next_answer,
+    is_far_enough, play_out, judge_the_end, judge, learn, simulate, secret_answers, open_again, think,
 )  # fmt: skip
 ROOT_FAMILY = (key_of, find_edge, root_edge)

@@ -78,11 +78,14 @@ class Game:
     # somebody who plays well might answer, with chance from `chance`; else any of the `count` legal options
     routine: Callable[..., bool] | None = None  # (g): for bots, whether what is asked is answered as the game leans,
     # without thinking; else nothing is
+    measures: dict[str, Callable[..., int]] = field(default_factory=dict)  # (g, cards, seat): 1 or 0, counted by turns
     measured_choices: dict[str, str] = field(default_factory=dict)  # table options under which speed is measured
 
     def __post_init__(self) -> None:
         for name in RULES:
             open_to_python(getattr(self, name))
+        for measure in self.measures.values():
+            open_to_python(measure)
 
     def words(self, language: str, cards: CardSet | None = None) -> Words:
         """The words of a language; with the titles of a user's own cards, if he has any."""

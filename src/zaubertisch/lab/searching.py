@@ -29,6 +29,7 @@ class SearchSpeed:
     simulations_per_s: float
     peer_simulations_per_s: float | None
     ratio_to_peer: float | None
+    milliseconds_by_level: dict[int, float]  # what one answer costs
 
 
 class Decision:
@@ -36,9 +37,20 @@ class Decision:
 
     def __init__(self, game: Game) -> None:
         position = Position.new(game, game.card_set(), game.most_seats, game.parse_choices(game.measured_choices), 1)
-        self.seat = position.asked()[0]
+        self.game, self.seat = game, position.asked()[0]
         self.view = position.view(self.seat)
         self.search = Search(game, replace(levels(game)[max(LEVELS)], simulations=SIMULATIONS, threads=1))
+
+    def milliseconds(self, number: int) -> float:
+        """What an answer of this level costs on this core."""
+        search = Search(self.game, replace(levels(self.game)[number], threads=1))
+        search.consider(self.view, self.seat, 1)
+        return round(1000 * median(self.seconds(search, seed) for seed in range(ROUNDS)), 1)
+
+    def seconds(self, search: Search, seed: int) -> float:
+        begun = time.process_time()
+        search.consider(self.view, self.seat, seed)
+        return time.process_time() - begun
 
     def think(self, decisions: int) -> int:
         """About the same decision so often; returns the number of simulations."""
@@ -64,22 +76,25 @@ class PeerDecision:
 
 
 def simulations_per_second(side: Decision | PeerDecision, decisions: int) -> float:
-    begun = time.perf_counter()
-    return side.think(decisions) / (time.perf_counter() - begun)
+    """By the time of this process on its core: what else the machine does is no business of either side."""
+    begun = time.process_time()
+    return side.think(decisions) / (time.process_time() - begun)
 
 
 def measure(key: str, seconds: float, peer: str) -> SearchSpeed:
     """Our search and the peer's in turns: what disturbs one disturbs the other."""
     game = load_game(key)
-    sides: list[Decision | PeerDecision] = [Decision(game), *([PeerDecision()] if peer == "openspiel" else [])]
-    sides[0].think(1)  # compiles
+    decision = Decision(game)
+    decision.think(1)  # compiles
+    sides: list[Decision | PeerDecision] = [decision, *([PeerDecision()] if peer == "openspiel" else [])]
     counts = [games_in(side.think, seconds / ROUNDS) for side in sides]
     speeds = [[simulations_per_second(*turn) for turn in zip(sides, counts, strict=True)] for _ in range(ROUNDS)]
     ours = round(median(speed[0] for speed in speeds))
+    costs = {number: decision.milliseconds(number) for number in LEVELS}
     if len(sides) == 1:
-        return SearchSpeed(key, game.most_seats, ours, None, None)
+        return SearchSpeed(key, game.most_seats, ours, None, None, costs)
     theirs, ratio = median(speed[1] for speed in speeds), median(speed[0] / speed[1] for speed in speeds)
-    return SearchSpeed(key, game.most_seats, ours, round(theirs), round(ratio, 3))
+    return SearchSpeed(key, game.most_seats, ours, round(theirs), round(ratio, 3), costs)
 
 
 def main() -> None:

@@ -40,13 +40,14 @@ def speed_table(result: dict[str, Any]) -> Table:
 
 def search_table(result: dict[str, Any]) -> Table:
     table = Table("game", title="One core, thinking about the first decision", title_justify="left")
-    for column in ("seats", "simulations/s", "hearts, OpenSpiel's ISMCTS", "x hearts"):
+    for column in ("seats", "simulations/s", "OpenSpiel's at hearts", "x hearts", "an answer of level 1, 2, 3, 4"):
         table.add_column(column, justify="right")
     for row in result["search"]:
         peer, ratio = row["peer_simulations_per_s"], row["ratio_to_peer"]
+        costs = ", ".join(f"{one:.0f}" for one in row["milliseconds_by_level"].values())
         table.add_row(
             row["game"], str(row["seats"]), f"{row['simulations_per_s']:,.0f}", f"{peer:,.0f}" if peer else "-",
-            f"{ratio:.2f}" if ratio else "-",
+            f"{ratio:.2f}" if ratio else "-", f"{costs} ms",
         )  # fmt: skip
     return table
 

@@ -4,7 +4,9 @@ from zaubertisch.games.schatzjagd.audit import audit
 from zaubertisch.games.schatzjagd.cardfile import FOLDER, card_set, card_table
 from zaubertisch.games.schatzjagd.facts import FACTS
 from zaubertisch.games.schatzjagd.flow import answer
+from zaubertisch.games.schatzjagd.leaning import lean
 from zaubertisch.games.schatzjagd.legality import why_not
+from zaubertisch.games.schatzjagd.measures import land_full, locked_in, shut_in
 from zaubertisch.games.schatzjagd.offers import legal
 from zaubertisch.games.schatzjagd.secrets import imagine, redact
 from zaubertisch.games.schatzjagd.setup import CHOICE_NAMES, set_up
@@ -13,11 +15,12 @@ from zaubertisch.games.schatzjagd.victory import TALLY_PARTS, points, tally, win
 from zaubertisch.games.schatzjagd.worth import worth
 from zaubertisch.kernel.contract import Choice, Game, switch
 
+DEFAULT_ON = ("memory", "no_lock_in")  # why: docs/balance/schatzjagd.md
 LAST_DAYS = (0, 5, 10, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400)
 CHOICES = {
     "goal": Choice((0, 2, 3, 4, 5, 6), 0, ("share", "2", "3", "4", "5", "6")),
     "kinds": Choice((0, 1, 2), 0, ("any", "three_of_a_kind", "one_of_each")),
-    **{name: switch() for name in CHOICE_NAMES[2:9]},
+    **{name: switch(name in DEFAULT_ON) for name in CHOICE_NAMES[2:9]},
     "castles": Choice((0, 1), 0, ("suggested", "chosen")),
     "standing_orders": switch(True),
     "last_day": Choice(LAST_DAYS, 0, ("off", *(str(day) for day in LAST_DAYS[1:]))),
@@ -56,5 +59,7 @@ GAME = Game(
     card_table=card_table,
     facts=FACTS,
     worth=worth,
+    lean=lean,
+    measures={"shut_in": shut_in, "locked_in": locked_in, "land_full": land_full},
     measured_choices={"last_day": "30", "standing_orders": "off"},
 )  # fmt: skip
