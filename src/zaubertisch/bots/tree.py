@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     legal: Any
     answer: Any
     imagine: Any
-    worth: Any
+    outlook: Any
     lean: Any
     routine: Any
     winners: Any
@@ -192,7 +192,7 @@ def play_out(g, cards, thought, out):
 def judge(g, cards, thought):
     """What the end, or the horizon, is worth to every seat: from 0 to 1."""
     for seat in range(g.seats):
-        thought.lead[seat] = worth(g, cards, seat)
+        thought.lead[seat] = outlook(g, cards, seat)
     best, second = np.float32(-1.0e9), np.float32(-1.0e9)
     for seat in range(g.seats):
         mine = thought.lead[seat]

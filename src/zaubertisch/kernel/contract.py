@@ -74,6 +74,7 @@ class Game:
     card_table: Callable[[CardSet], NDArray[Any]]  # the same as the rules read them
     facts: Facts
     worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
+    outlook: Callable[..., int] | None = None  # (g, cards, seat): the same for a search, with what is still to come
     lean: Callable[..., int] | None = None  # (g, cards, seat, out, count, chance): for bots, the place in `out` of what
     # somebody who plays well might answer, with chance from `chance`; else any of the `count` legal options
     routine: Callable[..., bool] | None = None  # (g): for bots, whether what is asked is answered as the game leans,
@@ -109,7 +110,12 @@ class Game:
     def specialised(self, *templates: Callable[..., Any]) -> Any:
         """Loops of the house, compiled for this game: each may call those before it, the last is for Python to call."""
         bound = {name: getattr(self, name) for name in RULES}
-        bound |= {"worth": self.worth or self.points, "lean": self.lean or any_of, "routine": self.routine or never}
+        bound |= {
+            "worth": self.worth or self.points,
+            "outlook": self.outlook or self.worth or self.points,
+            "lean": self.lean or any_of,
+            "routine": self.routine or never,
+        }
         for template in templates:
             bound[template.__name__] = specialise(template, self.key, opened=template is templates[-1], **bound)
         return bound[templates[-1].__name__]

@@ -59,7 +59,7 @@ GAME = Game(
     card_set=card_set,
     card_table=card_table,
     facts=FACTS,
-    worth=worth,
+    outlook=worth,
     lean=lean,
     routine=routine,
 )
