@@ -58,7 +58,8 @@ def explain(view: Position, choice: list[Considered]) -> Reason:
         return replace(reason, key="reason-habit")
     if abs(gap) < ALIKE:
         return reason
-    in_points = view.game.worth is None and points * gap > 0 and reason.points >= FEW_POINTS
+    counts_points = view.game.worth is None and view.game.outlook is None
+    in_points = counts_points and points * gap > 0 and reason.points >= FEW_POINTS
     return replace(reason, key=f"reason-{'points' if in_points else 'prospect'}{'' if gap > 0 else '-less'}")
 
 

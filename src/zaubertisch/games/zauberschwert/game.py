@@ -7,12 +7,12 @@ from zaubertisch.games.zauberschwert.flow import answer
 from zaubertisch.games.zauberschwert.leaning import lean, routine
 from zaubertisch.games.zauberschwert.legality import legal, why_not
 from zaubertisch.games.zauberschwert.names import CARD_NAMES, WAYS
+from zaubertisch.games.zauberschwert.outlook import outlook
 from zaubertisch.games.zauberschwert.picture import picture
 from zaubertisch.games.zauberschwert.scoring import TALLY_PARTS, points, tally, winners
 from zaubertisch.games.zauberschwert.secrets import imagine, redact
 from zaubertisch.games.zauberschwert.setup import set_up
 from zaubertisch.games.zauberschwert.state import EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
-from zaubertisch.games.zauberschwert.worth import worth
 from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
 
 SEAT_VERBS = ("target", "invite", "offer")
@@ -63,7 +63,7 @@ GAME = Game(
     measured_ways=tuple({"way": way} for way in WAYS),
     picture=picture,
     reactions=Reactions({"lay_out": "pass", "make_offer": "pass"}, "round_began"),
-    worth=worth,
+    outlook=outlook,
     lean=lean,
     routine=routine,
 )

@@ -16,7 +16,7 @@ HAND_COUNTS = 0.9  # of what cards in the hand would bring at once
 
 
 @rule
-def worth(g, cards, seat):
+def outlook(g, cards, seat):
     """Stones, and what magic, artefacts, hand, spells, heroes and adventures under way will still bring."""
     if g.over:
         return STONE * points(g, cards, seat)
