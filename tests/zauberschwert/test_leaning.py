@@ -9,8 +9,8 @@ from zaubertisch.games import game as load_game
 from zaubertisch.games.zauberschwert.leaning import lean
 from zaubertisch.games.zauberschwert.measures import HandingWatch, Watch
 from zaubertisch.games.zauberschwert.names import ADVENTURE_NAMES
+from zaubertisch.games.zauberschwert.outlook import STONE, outlook
 from zaubertisch.games.zauberschwert.state import ACCEPT, CHOOSE
-from zaubertisch.games.zauberschwert.worth import STONE, worth
 from zaubertisch.kernel.loops import DICE
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import allocate
@@ -20,7 +20,7 @@ from zaubertisch.tables.stage import Stage
 
 GAME = load_game("zauberschwert")
 lean_to = specialise(lean, "test")
-worth_of = specialise(worth, "test")
+outlook_of = specialise(outlook, "test")
 GAMES = 12 if COMPILED else 1
 
 HEAD = """\
@@ -71,14 +71,14 @@ def test_a_judgement_stays_within_what_a_game_can_bring(way: str) -> None:
     while not position.is_over:
         seat = position.asked()[0]
         for other in range(4):
-            assert 0 <= worth_of(position.g, position.table[0], other) < STONE * 300
+            assert 0 <= outlook_of(position.g, position.table[0], other) < STONE * 300
         position.answer(seat, leaning(position, seat, dice, out))
 
 
 def test_in_the_end_only_points_are_worth_something() -> None:
     position, _ = play(3, 1)
     for seat in range(3):
-        assert worth_of(position.g, position.table[0], seat) == STONE * position.points(seat)
+        assert outlook_of(position.g, position.table[0], seat) == STONE * position.points(seat)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_in_the_end_only_points_are_worth_something() -> None:
 def test_more_is_worth_more(less: str, more: str) -> None:
     display = "display: spiders, wolves, small_orb\nlandscape: forest_1\nbegin: choosing\n"
     poor, rich = (staged(f"{text}\n{display}") for text in (less, more))
-    assert worth_of(poor.g, poor.table[0], 0) < worth_of(rich.g, rich.table[0], 0)
+    assert outlook_of(poor.g, poor.table[0], 0) < outlook_of(rich.g, rich.table[0], 0)
 
 
 PROMISE = """\
