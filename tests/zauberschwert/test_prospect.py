@@ -25,7 +25,7 @@ seats: Anna, Ben, Cleo
 start: Anna
 scenario: a rich seat
 option poison: on
-landscape: mountains_2
+landscape: wasteland_1
 display: skeleton_warriors (orc_2), stone_circle, small_orb, elf
 Anna.magic: 6
 Ben.magic: 4
@@ -68,9 +68,9 @@ def test_the_apprentice_brings_no_bonus() -> None:
 
 def test_orbs_sites_and_claims() -> None:
     here = position()
-    assert prospect(here, 0, "small_orb").magic.tolist()[1:4] == [3, 3, 3]
+    assert prospect(here, 0, "small_orb").magic.tolist()[1:4] == [4, 4, 4]
     site = prospect(here, 0, "stone_circle")
-    assert (site.stones[1], site.cards[1]) == (1, 1)
+    assert (site.stones[1], site.cards[1]) == (2, 1)
     hero = prospect(here, 0, "elf")
     assert hero.cost.tolist()[1:4] == [0, 1, 1]
     assert hero.highest_bid.tolist() == [6, 4, 9, 0, 0]

@@ -148,7 +148,7 @@ def shortened(label: str, most: int = 30) -> str:
     """A label that fits.
 
     >>> shortened("Throw the Treasure Chest out of the display")
-    'Throw the Treasure Chest out …'
+    'Throw the Treasure Chest out…'
     """
     return label if len(label) <= most else label[: most - 1].rstrip() + "…"
 

@@ -79,8 +79,8 @@ def read_players(file: Path, seats: int) -> tuple[str, ...]:
     if not note.exists():
         return ("", *["greedy"] * (seats - 1))
     try:
-        players = tuple(json.loads(read_text(note))["players"])
-    except (ValueError, KeyError, TypeError):
+        players = tuple(name.strip() for name in json.loads(read_text(note))["players"])
+    except (ValueError, KeyError, TypeError, AttributeError):
         raise BadInput("not a note of players", '{"players": ["", "greedy"]}', file=str(note)) from None
     check_players(players, seats, note)
     return players
