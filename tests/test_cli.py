@@ -35,6 +35,16 @@ BAD_CALLS = {
     "a record that is none": (["replay", "typo.toml"], "line 1"),
     "an unknown peer": (["bench", "--against", "chess"], "openspiel"),
     "an unknown game to measure": (["bench", "chess"], "grimoria"),
+    "an arena for nobody": (["arena", "grimoria", "--bots", "4,genius"], "bot 'genius': allowed is greedy"),
+    "an arena for one": (["arena", "grimoria", "--bots", "4"], "seats: 1: allowed is 2 to 5"),
+    "a bot without a budget": (
+        ["arena", "grimoria", "--bots", "4:soon,3"],
+        "simulations (2000) or milliseconds (500ms)",
+    ),
+    "a bot with an unknown setting": (["arena", "grimoria", "--bots", "4:mood=1,3"], "allowed is simulations"),
+    "a report to nowhere": (["report", "grimoria", "--to", "nowhere/page.html"], "a folder that exists"),
+    "a card that cannot be varied": (["vary", "grimoria", "kng.points=1,2"], "kng: no such card"),
+    "a value that cannot be": (["vary", "grimoria", "king.points=1,99"], "a whole number from 0 to 20"),
 }
 
 
@@ -81,7 +91,7 @@ def test_without_any_words_the_help_is_printed(folder: Path) -> None:
     assert "Print the version and exit." in done.stdout
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "check", "bench", "warm"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "check", "bench", "warm", "arena", "report", "vary"])
 def test_help_teaches(command: str, folder: Path) -> None:
     done = zaubertisch(*command.split(), "--help", folder=folder)
     assert done.returncode == 0

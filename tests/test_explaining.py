@@ -50,6 +50,11 @@ def test_where_points_say_little_prospects_are_named() -> None:
     assert explain(view_of(game), [GOOD, BEST]).key == "reason-prospect-less"
 
 
+def test_what_is_done_without_thinking_is_not_compared() -> None:
+    never = Considered(QUEEN, 0, 0.0, 0.0)
+    assert explain(view_of(load_game("zauberschwert")), [replace(BEST, visits=1), never]).key == "reason-habit"
+
+
 @EVERY_GAME
 def test_advice_comes_from_the_view_alone(key: str) -> None:
     game, compared = load_game(key), 0
@@ -70,7 +75,7 @@ def test_advice_comes_from_the_view_alone(key: str) -> None:
 def test_every_reason_and_every_level_has_its_words(key: str, language: str) -> None:
     game = load_game(key)
     words = game.words(language)
-    ends = ("only", "points", "points-less", "prospect", "prospect-less", "alike")
+    ends = ("only", "points", "points-less", "prospect", "prospect-less", "alike", "habit")
     for end in ends:
         reason = Reason(f"reason-{end}", 0, 1, 4.1, 60, 50, 300)
         said = reason_sentence(game, words, NAMES, reason)

@@ -132,6 +132,25 @@ Processes = Annotated[int, typer.Option(min=0, help="how many at once; 0: one fo
 
 
 @app.command()
+def balance(
+    game: Annotated[str, typer.Argument(help="a game that says what its cards should hold: zauberschwert")],
+    bots: Annotated[str, typer.Option(help="who plays: 3,3,3,3")] = "3,3,3,3",
+    games: Annotated[int, typer.Option(min=1, help="how many games in all")] = 1000,
+    study: Annotated[str, typer.Option(help="play; or handed: spells and heroes go to seats at random")] = "play",
+    option: TableOption = None,
+    cards: OwnCards = None,
+    processes: Processes = 0,
+    json: Annotated[bool, typer.Option("--json", help="one JSON object with everything that was counted")] = False,
+) -> int:
+    """Let bots play many games, and compare what happens with the targets of the card set. Stop it, and it goes on."""
+    from zaubertisch.terminal.balance import balance as measure
+    from zaubertisch.terminal.matches import new_match
+
+    match = new_match(game, bots, games, option or [], cards)
+    return measure(match, study, as_json=json, processes=processes)
+
+
+@app.command()
 def arena(
     game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
     bots: Bots,

@@ -54,6 +54,8 @@ def explain(view: Position, choice: list[Considered]) -> Reason:
         sum(one.visits for one in choice),
     )  # fmt: skip
     gap = shares[0] - shares[1]
+    if not other.visits:
+        return replace(reason, key="reason-habit")
     if abs(gap) < ALIKE:
         return reason
     in_points = view.game.worth is None and points * gap > 0 and reason.points >= FEW_POINTS

@@ -25,7 +25,7 @@ class Level:
     simulations: int = 2000
     milliseconds: int = 0  # after which it answers, however many simulations there were; 0: it takes its time
     explore: float = 0.5  # how much it tries what it knows little of
-    urgency: float = 9.0  # what an option never tried is taken for, against 1 for winning; 9: every one is tried first
+    urgency: float = 9.0  # how far an option never tried is taken above the others; 9: every one is tried first
     trust: float = 0.0  # above 0: only what the game leans to is tried, and so often it is followed against the numbers
     guided: float = 1.0  # how much of a simulation goes on as the game leans; the rest goes by chance
     win_weight: float = 0.5  # how much winning counts; the rest is the lead in points

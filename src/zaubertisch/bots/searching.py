@@ -59,11 +59,13 @@ class Tree:
         done, at_once = 0, BETWEEN_LOOKS if until else self.simulations
         while done < self.simulations and not (done and until and time.perf_counter() >= until):
             count = min(at_once, self.simulations - done)
-            self._think(
+            edges = self._think(
                 view.state, self._games, view.table, self._thought, self.edges, self._out, seat, np.uint64(seed), done,
                 count,
             )  # fmt: skip
             done += count
+            if edges == 1 and count > 1:  # a routine question
+                return
 
     def _begin(self) -> None:
         self.edges.view(np.uint8)[:] = 0

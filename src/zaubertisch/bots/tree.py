@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     imagine: Any
     worth: Any
     lean: Any
+    routine: Any
     winners: Any
 
 MOST_DEPTH = 64  # decisions of one simulation that are kept in the tree
@@ -33,7 +34,7 @@ PATH = record(("edge", "i4"), ("seat", "i1"))
 THOUGHT = record(  # what a search works with besides its tree
     ("rng", "u8"),
     ("explore", "f4"),  # how much the tree tries what it knows little of
-    ("urgency", "f4"),  # what an option never tried is taken for
+    ("urgency", "f4"),  # how much more an option never tried is taken for than those that were
     ("trust", "i4"),  # of 256 choices in the tree, so many as the game leans; 0: every option is tried
     ("guided", "i4"),  # of 256 answers after the tree, so many as the game leans, the others by chance
     ("win_weight", "f4"),  # how much winning counts; the rest is the lead in points
@@ -98,10 +99,11 @@ def lean_or_chance(g, cards, thought, seat, out, count):
     return lean(g, cards, seat, out, count, thought) if is_guided else below(thought, count)
 
 
-def choose_edge(g, cards, thought, edges, seat, out, count):
-    """The most promising option: its place in `out`, its edge, and whether it was never tried."""
+def known_options(thought, edges, seat, out, count):
+    """The best of the options that were tried, any of the others, how many those are, and what was found on average."""
     best, best_edge, best_value = 0, NOTHING, -1.0
     fresh, fresh_edge, untried = 0, NOTHING, 0
+    total, visits = 0.0, 0
     for i in range(count):
         spot = find_edge(edges, key_of(thought.heard[seat], seat, out[i]))
         if spot == NOTHING:
@@ -113,16 +115,26 @@ def choose_edge(g, cards, thought, edges, seat, out, count):
                 fresh, fresh_edge = i, spot
         else:
             edge.offers += 1
+            total += edge.total
+            visits += edge.visits
             value = value_of(edge, thought.explore)
             if value > best_value:
                 best, best_edge, best_value = i, spot, value
-    if thought.guided > 0 and (untried == count or thought.trust > 0):
-        fresh = lean_or_chance(g, cards, thought, seat, out, count)
-        fresh_edge = find_edge(edges, key_of(thought.heard[seat], seat, out[fresh]))
-        if fresh_edge != NOTHING and edges[fresh_edge].visits > 0:
+    return best, best_edge, best_value, fresh, fresh_edge, untried, total / max(visits, 1)
+
+
+def choose_edge(g, cards, thought, edges, seat, out, count):
+    """The most promising option: its place in `out`, its edge, and whether it was never tried."""
+    best, best_edge, value, fresh, fresh_edge, untried, mean = known_options(thought, edges, seat, out, count)
+    if thought.guided > 0 and (untried > 0 or thought.trust > 0):
+        leaning = lean_or_chance(g, cards, thought, seat, out, count)
+        spot = find_edge(edges, key_of(thought.heard[seat], seat, out[leaning]))
+        if spot != NOTHING and edges[spot].visits == 0:
+            fresh, fresh_edge = leaning, spot
+        elif spot != NOTHING and thought.trust > 0:
             follows = below(thought, 256) < thought.trust
-            return (fresh, fresh_edge, False) if follows else (best, best_edge, False)
-    if untried > 0 and best_value < thought.urgency:
+            return (leaning, spot, False) if follows else (best, best_edge, False)
+    if untried > 0 and value < thought.urgency + mean:
         return fresh, fresh_edge, True
     return best, best_edge, False
 
@@ -133,7 +145,9 @@ def descend(g, cards, thought, edges, out, observer):
     while g.over == 0 and thought.depth < MOST_DEPTH:
         count = legal(g, cards, seat, out)
         i, spot, is_new = 0, 0, False
-        if count > 1:
+        if count > 1 and thought.depth > 0 and routine(g):
+            i = lean(g, cards, seat, out, count, thought)
+        elif count > 1:
             i, spot, is_new = choose_edge(g, cards, thought, edges, seat, out, count)
             if spot == NOTHING:
                 return
@@ -244,12 +258,13 @@ def open_again(g, seats):
 
 
 def think(views, games, cards, thoughts, edges, out, observer, seed, first, count):
-    """The simulations `first` to `first + count` from the view of a seat that is asked."""
+    """The simulations `first` to `first + count` from the view of a seat that is asked; of a routine question one."""
     thought = thoughts[0]
     if first == 0:
         reseed(thought, seed)
     answered = secret_answers(views[0], observer)
-    for i in range(first, first + count):
+    last = 1 if routine(views[0]) else first + count
+    for i in range(first, last):
         games[0] = views[0]
         imagine(games[0], cards[0], observer, seed + np.uint64(i))
         open_again(games[0], answered)
@@ -263,7 +278,7 @@ def root_edge(edges, seat, option):
 
 
 FAMILY = (
-    hash_of_event, hear, key_of, find_edge, value_of, lean_or_chance, choose_edge, descend, next_answer, is_far_enough,
-    play_out, judge_the_end, judge, learn, simulate, secret_answers, open_again, think,
+    hash_of_event, hear, key_of, find_edge, value_of, lean_or_chance, known_options, choose_edge, descend, next_answer,
+    is_far_enough, play_out, judge_the_end, judge, learn, simulate, secret_answers, open_again, think,
 )  # fmt: skip
 ROOT_FAMILY = (key_of, find_edge, root_edge)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zaubertisch.kernel.cards import CardSet
-from zaubertisch.kernel.dice import any_of
+from zaubertisch.kernel.dice import any_of, never
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import Facts
 from zaubertisch.kernel.options import OptionSpace
@@ -76,6 +76,8 @@ class Game:
     worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
     lean: Callable[..., int] | None = None  # (g, cards, seat, out, count, chance): for bots, the place in `out` of what
     # somebody who plays well might answer, with chance from `chance`; else any of the `count` legal options
+    routine: Callable[..., bool] | None = None  # (g): for bots, whether what is asked is answered as the game leans,
+    # without thinking; else nothing is
     measures: dict[str, Callable[..., int]] = field(default_factory=dict)  # (g, cards, seat): 1 or 0, counted by turns
     measured_choices: dict[str, str] = field(default_factory=dict)  # table options under which speed is measured
 
@@ -107,7 +109,7 @@ class Game:
     def specialised(self, *templates: Callable[..., Any]) -> Any:
         """Loops of the house, compiled for this game: each may call those before it, the last is for Python to call."""
         bound = {name: getattr(self, name) for name in RULES}
-        bound |= {"worth": self.worth or self.points, "lean": self.lean or any_of}
+        bound |= {"worth": self.worth or self.points, "lean": self.lean or any_of, "routine": self.routine or never}
         for template in templates:
             bound[template.__name__] = specialise(template, self.key, opened=template is templates[-1], **bound)
         return bound[templates[-1].__name__]

@@ -36,6 +36,12 @@ def any_of(g, cards, seat, out, count, chance):
 
 
 @rule
+def never(g):
+    """No question is routine: how a game thinks of it that says nothing else."""
+    return False
+
+
+@rule
 def roll_die(g):
     return below(g, 6) + 1
 

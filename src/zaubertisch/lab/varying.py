@@ -10,7 +10,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.lab.arena import Match, card_set, wilson
 from zaubertisch.lab.notebook import Progress
-from zaubertisch.lab.study import Study, run_study
+from zaubertisch.lab.study import FEWEST, Study, run_study
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ def variation(study: Study, change: Change, number: int) -> Variation:
 
 
 def chosen_share(study: Study, cards: set[str]) -> float | None:
-    """Over all options of the verb that most often has one of the cards as its object."""
+    """Over all options of the verb that most often has one of the cards as its object; nothing if that is rare."""
     game = load_game(study.match.game)
     offered: Counter[str] = Counter()
     chosen: Counter[str] = Counter()
@@ -104,10 +104,8 @@ def chosen_share(study: Study, cards: set[str]) -> float | None:
                 verb, thing = verb_and_card(game.things, name)
                 if thing in cards:
                     into[verb] += count
-    if not offered:
-        return None
-    [(verb, count)] = offered.most_common(1)
-    return chosen[verb] / count
+    [(verb, count)] = offered.most_common(1) or [("", 0)]
+    return chosen[verb] / count if count >= FEWEST else None
 
 
 def verb_and_card(things: dict[str, str], option: str) -> tuple[str, str]:

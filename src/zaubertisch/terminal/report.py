@@ -14,6 +14,7 @@ from rich.console import Console
 from zaubertisch.bots import BOTS
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.words import Words, check_language, spoken_language
 from zaubertisch.lab import figures
 from zaubertisch.lab.arena import Match
@@ -31,6 +32,9 @@ MOST_ROWS = 30  # of one figure; of more, those that came up most
 def report(match: Match, *, to: Path | None, language: str, as_json: bool, shown: bool, processes: int) -> int:
     """Play what is missing, write the page, open it."""
     words = load_game(match.game).words(check_language(language or spoken_language()))
+    file = to or Path(f"{match.game}-report.html")
+    if not file.parent.is_dir():
+        raise BadInput(f"--to {file}", "a file in a folder that exists")
     ready(load_game(match.game))
     even, uneven = match, ladder(match)
     with bar("games", even.games + uneven.games) as progress:
@@ -40,7 +44,6 @@ def report(match: Match, *, to: Path | None, language: str, as_json: bool, shown
     if as_json:
         print(json.dumps(as_object(study, steps), indent=2))
         return 0
-    file = to or Path(f"{match.game}-report.html")
     file.write_text(Page(study, steps, words).html(), encoding="utf-8")
     console = Console(highlight=False)
     console.print(words.say("report-written", file=str(file)), soft_wrap=True)

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from zaubertisch.games import game as load_game
 from zaubertisch.lab.arena import Match
-from zaubertisch.lab.varying import Variation, parse_change, vary
+from zaubertisch.lab.varying import Variation, parse_change, vary, with_value
 from zaubertisch.terminal.keeping import data_folder
 from zaubertisch.terminal.matches import bar
 from zaubertisch.terminal.warming import ready
@@ -16,6 +16,8 @@ from zaubertisch.terminal.warming import ready
 
 def vary_cards(match: Match, text: str, *, as_json: bool, processes: int) -> int:
     change = parse_change(text)
+    for number in change.numbers:
+        with_value(match, change, number)
     ready(load_game(match.game))
     with bar("games", match.games * len(change.numbers)) as progress:
         found = list(vary(match, change, data_folder(), progress, processes))

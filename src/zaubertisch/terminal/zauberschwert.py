@@ -127,6 +127,8 @@ class SeenTable:
     def belongings(self, seat: int) -> Text:
         marks = [self.say("screen-start")] if self.g.start == seat else []
         marks += [self.say("screen-dragon")] if self.g.dragon == seat else []
+        broken = int(self.g.player[seat].words_broken)
+        marks += [self.say("screen-words-broken", amount=broken)] if broken else []
         marks.append(self.say("screen-hand", amount=int(self.g.player[seat].hand_size)))
         groups = [", ".join(group) for group in (self.heroes(seat), self.spells(seat), self.laid(seat)) if group]
         return Text(" · ").join([Text(", ".join(marks), style=FAINT), *map(Text, groups)])

@@ -97,6 +97,7 @@ reason-points-less = { $option } – Geschmackssache. Im Mittel kostet es { $poi
 reason-prospect = { $option } – steht nach { $simulations } durchdachten Partien bei { $share } von 100, das Nächstbeste ({ $next }) bei { $next_share }.
 reason-prospect-less = { $option } – Geschmackssache. Steht nach { $simulations } durchdachten Partien bei { $share } von 100, das Beste ({ $next }) bei { $next_share }.
 reason-alike = { $option } – etwa so gut wie das Nächstbeste ({ $next }).
+reason-habit = { $option } – das tut man hier, ohne lange nachzudenken.
 
 ## Die vier Stufen der Bots
 

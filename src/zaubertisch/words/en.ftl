@@ -97,6 +97,7 @@ reason-points-less = { $option } – a matter of taste. On average it costs { $p
 reason-prospect = { $option } – it stands at { $share } of 100 in { $simulations } games thought through, the next best ({ $next }) at { $next_share }.
 reason-prospect-less = { $option } – a matter of taste. It stands at { $share } of 100 in { $simulations } games thought through, the best ({ $next }) at { $next_share }.
 reason-alike = { $option } – about as good as the next best ({ $next }).
+reason-habit = { $option } – that is what one does here, without long thought.
 
 ## The four levels of the bots
 

@@ -4,6 +4,7 @@ from zaubertisch.games.zauberschwert.belongings import gain_magic, seat_after
 from zaubertisch.games.zauberschwert.display import is_displayed
 from zaubertisch.games.zauberschwert.heroes import may_act
 from zaubertisch.games.zauberschwert.names import APPRENTICE
+from zaubertisch.games.zauberschwert.promises import remember_word
 from zaubertisch.games.zauberschwert.state import (
     ANNOUNCE,
     ANNOUNCE_ADVENTURE,
@@ -98,14 +99,14 @@ def lay_wizard(g, cards, frame, seat):
     if g.reply[seat] == PASS:
         tell(g, PASSED, seat)
         gain_magic(g, cards, seat, cards.pass_magic, NOTHING)
-        next_choice(frame)
+        next_choice(g, frame, seat)
         return
     g.player[seat].wizard = g.reply[seat] - CHOOSE
     tell(g, WIZARD_LAID, seat, NOTHING, g.player[seat].wizard)
     if g.hero_owner[APPRENTICE] == seat and may_act(g, cards, APPRENTICE) and g.displayed > 1:
         ask_one(g, SEND_APPRENTICE, seat, APPRENTICE_SENT)
     else:
-        next_choice(frame)
+        next_choice(g, frame, seat)
 
 
 @rule
@@ -113,11 +114,13 @@ def send_apprentice(g, frame, seat):
     if g.reply[seat] != PASS:
         g.apprentice = g.reply[seat] - SEND
         tell(g, APPRENTICE_LAID, seat, NOTHING, g.apprentice)
-    next_choice(frame)
+    next_choice(g, frame, seat)
 
 
 @rule
-def next_choice(frame):
+def next_choice(g, frame, seat):
+    """The seat has chosen; Z152: what it had announced is compared."""
+    remember_word(g, seat)
     frame.note[LAP] += 1
     frame.stage = LAYING_WIZARDS
 

@@ -136,6 +136,8 @@ READERS: dict[str, Read] = {
     "SEAT.wizard": read_card("wizard"),
     "SEAT.offers": read_mine("offers"),
     "SEAT.standing_order": read_mine("limit"),
+    "SEAT.words_given": read_mine("words_given"),
+    "SEAT.words_broken": read_mine("words_broken"),
     "SEAT.announced": read_card("announced"),
     "SEAT.invited": lambda g, seat, seats: name_of(seats, int(g.player[seat].invited)),
 }

@@ -11,6 +11,7 @@ from zaubertisch.games.zauberschwert.heroes import (
     use_heroes,
 )
 from zaubertisch.games.zauberschwert.names import HEROES
+from zaubertisch.games.zauberschwert.promises import remember_alliance
 from zaubertisch.games.zauberschwert.state import (
     ADD_HEROES,
     ALLIANCE_SHOWN,
@@ -162,6 +163,7 @@ def show_alliances(g, frame):
             tell(g, ALLIANCE_SHOWN, seat, NOTHING, frame.note[CARD], 1 if g.reply[seat] == TOGETHER else 0)
             if g.reply[seat] == ALONE:
                 frame.stage = BIDDING
+                remember_alliance(g, seat, frame.note[CARD])
 
 
 @rule

@@ -4,12 +4,14 @@ from zaubertisch.games.zauberschwert.audit import audit
 from zaubertisch.games.zauberschwert.cardfile import FOLDER, card_set, card_table
 from zaubertisch.games.zauberschwert.facts import FACTS
 from zaubertisch.games.zauberschwert.flow import answer
+from zaubertisch.games.zauberschwert.leaning import lean, routine
 from zaubertisch.games.zauberschwert.legality import legal, why_not
 from zaubertisch.games.zauberschwert.names import CARD_NAMES, WAYS
 from zaubertisch.games.zauberschwert.scoring import TALLY_PARTS, points, tally, winners
 from zaubertisch.games.zauberschwert.secrets import imagine, redact
 from zaubertisch.games.zauberschwert.setup import set_up
 from zaubertisch.games.zauberschwert.state import EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
+from zaubertisch.games.zauberschwert.worth import worth
 from zaubertisch.kernel.contract import Choice, Game, switch
 
 SEAT_VERBS = ("target", "invite", "offer")
@@ -57,4 +59,7 @@ GAME = Game(
     card_set=card_set,
     card_table=card_table,
     facts=FACTS,
+    worth=worth,
+    lean=lean,
+    routine=routine,
 )

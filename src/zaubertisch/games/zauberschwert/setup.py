@@ -152,6 +152,8 @@ def clear_seats(g):
         me.wizard = NOTHING
         me.announced = NOTHING
         me.invited = NOTHING
+        me.words_given = 0
+        me.words_broken = 0
         me.offers = 0
         me.has_offered = 0
         me.limit = NOTHING

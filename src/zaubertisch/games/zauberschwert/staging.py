@@ -193,6 +193,12 @@ class Staging:
     def _set_offers(self, text: str, seat: int) -> None:
         self.g.player[seat].offers = parse_number(text, 0, int(self.g.offers))
 
+    def _set_words_given(self, text: str, seat: int) -> None:
+        self.g.player[seat].words_given = parse_number(text, 0, MOST_ROUNDS)
+
+    def _set_words_broken(self, text: str, seat: int) -> None:
+        self.g.player[seat].words_broken = parse_number(text, 0, MOST_ROUNDS)
+
     def _set_invited(self, text: str, seat: int) -> None:
         self.g.player[seat].invited = NOTHING if text == NONE else parse_seat(text, self.seats)
 
@@ -422,6 +428,8 @@ SETTERS: dict[str, Callable[[Staging, str, Any], None]] = {
     "SEAT.heroes": Staging._set_heroes,
     "SEAT.wizard": Staging._set_wizard,
     "SEAT.offers": Staging._set_offers,
+    "SEAT.words_given": Staging._set_words_given,
+    "SEAT.words_broken": Staging._set_words_broken,
     "SEAT.announced": Staging._set_announced,
     "SEAT.invited": Staging._set_invited,
 }

@@ -35,6 +35,8 @@ PLAYER = record(
     ("wizard", "i1"),  # the adventure at which the wizard lies
     ("announced", "i1"),  # the adventure it said it would go for
     ("invited", "i1"),  # the seat it wanted to come along
+    ("words_given", "u1"),  # how often it announced where it would go
+    ("words_broken", "u1"),  # how often it did otherwise, or wanted for itself what it had invited to
     ("offers", "i1"),  # how many offers it may still make this round
     ("has_offered", "u1"),  # whether its turn to make offers is over in this round
     ("limit", "i1"),  # its standing order in the auction that is going on
@@ -214,6 +216,7 @@ EVENT_NAMES = (
     "artefact_drawn", "draw_forfeited", "card_returned", "artefact_sold", "spell_sold", "stone_charged",
     "support_assigned", "support_waits", "offer_made", "gift_named", "wish_named", "offer_declined", "swapped",
     "card_received", "artefact_received", "artefact_laid", "poison_laid", "dragon_moved", "start_moved", "game_ended",
+    "word_broken",
 )  # fmt: skip
 (ROUND_BEGAN, CARD_TURNED_UP, LANDSCAPE_TURNED_UP, ORC_JOINED, PILE_REFILLED, MAGIC_GAINED, MAGIC_LOST, MAGIC_PAID,
  MAGIC_TAKEN, STONES_GAINED, STONES_PAID, SPELL_CAST, ANNOUNCED, INVITED, WIZARD_LAID, APPRENTICE_LAID, PASSED,
@@ -221,4 +224,5 @@ EVENT_NAMES = (
  AUCTION_FAILED, STANDING_ORDER_LEFT, HERO_USED, FIGHT_DECLINED, CREATURE_BEATEN, ORC_DISCARDED, CARD_LEFT,
  CARDS_BOUGHT, ARTEFACT_DRAWN, DRAW_FORFEITED, CARD_RETURNED, ARTEFACT_SOLD, SPELL_SOLD, STONE_CHARGED,
  SUPPORT_ASSIGNED, SUPPORT_WAITS, OFFER_MADE, GIFT_NAMED, WISH_NAMED, OFFER_DECLINED, SWAPPED, CARD_RECEIVED,
- ARTEFACT_RECEIVED, ARTEFACT_LAID, POISON_LAID, DRAGON_MOVED, START_MOVED, GAME_ENDED) = range(1, 54)  # fmt: skip
+ ARTEFACT_RECEIVED, ARTEFACT_LAID, POISON_LAID, DRAGON_MOVED, START_MOVED, GAME_ENDED,
+ WORD_BROKEN) = range(1, 55)  # fmt: skip

@@ -476,6 +476,7 @@ event-stones_paid = { $amount ->
 event-spell_cast = { $seat } zauberte { $card }.
 event-announced = { $seat } kündigte an: { $card }.
 event-invited = { $seat } lud { $other } ein, mitzukommen ({ $card }).
+event-word_broken = { $seat } hielt nicht Wort ({ $card }).
 event-wizard_laid = { $seat } legte den Zauberer an: { $card }.
 event-apprentice_laid = { $seat } legte den Lehrling an: { $card }.
 event-passed = { $seat } passte.
@@ -611,6 +612,10 @@ screen-stones = { $amount ->
         [one] 1 Machtstein
        *[other] { $amount } Machtsteine
     }
+screen-words-broken = { $amount ->
+    [one] 1 Wort gebrochen
+   *[other] { $amount }-mal Wort gebrochen
+}
 screen-hand = { $amount ->
         [one] 1 Handkarte
        *[other] { $amount } Handkarten

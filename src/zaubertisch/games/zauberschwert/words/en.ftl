@@ -476,6 +476,7 @@ event-stones_paid = { $amount ->
 event-spell_cast = { $seat } cast { $card }.
 event-announced = { $seat } announced: { $card }.
 event-invited = { $seat } invited { $other } to come along ({ $card }).
+event-word_broken = { $seat } did not keep the word given ({ $card }).
 event-wizard_laid = { $seat } laid the wizard at: { $card }.
 event-apprentice_laid = { $seat } laid the apprentice at: { $card }.
 event-passed = { $seat } passed.
@@ -611,6 +612,10 @@ screen-stones = { $amount ->
         [one] 1 power stone
        *[other] { $amount } power stones
     }
+screen-words-broken = { $amount ->
+    [one] broke 1 word
+   *[other] broke { $amount } words
+}
 screen-hand = { $amount ->
         [one] 1 card in hand
        *[other] { $amount } cards in hand

@@ -1,0 +1,47 @@
+"""The balance of a game's cards for people: a bar while bots play, then each target with what was measured."""
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from zaubertisch.games import game as load_game
+from zaubertisch.lab.arena import Match
+from zaubertisch.lab.balance import findings, run_balance
+from zaubertisch.terminal.keeping import data_folder
+from zaubertisch.terminal.matches import bar
+from zaubertisch.terminal.warming import ready
+
+MUCH = 1e6
+
+
+def balance(match: Match, study: str, *, as_json: bool, processes: int = 0) -> int:
+    ready(load_game(match.game))
+    with bar("games", match.games) as progress:
+        counts = run_balance(match, study, data_folder(), progress, processes)
+    found = findings(match, counts)
+    if as_json:
+        measured = {"games": match.games, "findings": [asdict(one) for one in found], "counts": counts}
+        print(json.dumps(measured, indent=2))
+    else:
+        Console().print(findings_table(match, found))
+    return 0
+
+
+def findings_table(match: Match, found: list[Any]) -> Table:
+    seats, options = len(match.bots), " ".join(f"{name}={value}" for name, value in match.options.items())
+    table = Table("measured", title=f"{match.game} {options}: {seats} seats, {match.games} games", title_justify="left")
+    for column in ("value", "± 95 %", "target", "holds"):
+        table.add_column(column, justify="right")
+    for one in found:
+        spread = f"{one.spread:.3f}" if one.spread else ""
+        table.add_row(one.what, f"{one.value:.3f}", spread, bounds(one.low, one.high), "yes" if one.holds else "NO")
+    return table
+
+
+def bounds(low: float, high: float) -> str:
+    if high >= MUCH:
+        return f"at least {low:g}"
+    return f"at most {high:.3g}" if low <= 0 else f"{low:.3g} to {high:.3g}"
