@@ -17,7 +17,7 @@ from zaubertisch.games.schatzjagd.victory import TALLY_PARTS, points, tally, win
 from zaubertisch.games.schatzjagd.worth import worth
 from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
 
-DEFAULT_ON = ("memory", "no_lock_in")  # why: docs/balance/schatzjagd.md
+DEFAULT_ON = ("memory",)  # why: docs/balance/schatzjagd.md
 LAST_DAYS = (0, 5, 10, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400)
 CHOICES = {
     "goal": Choice((0, 2, 3, 4, 5, 6), 0, ("share", "2", "3", "4", "5", "6")),
