@@ -13,7 +13,9 @@ from zaubertisch.bots.searching import MOST_BITS, Considered, Search, Thinker, b
 from zaubertisch.bots.tree import EDGE
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN
 from zaubertisch.kernel.rules import COMPILED
 
