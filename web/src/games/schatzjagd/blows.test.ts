@@ -12,7 +12,9 @@ test("an exchange is its dice and who was hurt", () => {
 });
 
 test("a parried exchange hurts nobody, and a parting blow follows a flight", () => {
-  expect(lastExchange([event("fight_began", 0), event("blows_rolled", 0, 1, 33), event("parried", 0, 1)])?.hurt).toBeNull();
+  expect(
+    lastExchange([event("fight_began", 0), event("blows_rolled", 0, 1, 33), event("parried", 0, 1)])?.hurt,
+  ).toBeNull();
   const parting = [event("fight_began", 0), event("fled", 0), event("blows_rolled", -1, 0, 40), event("hit", -1, 0, 2)];
   expect(lastExchange(parting)).toMatchObject({ isParting: true, striker: -1, dice: [4, 0], hurt: 0 });
 });
@@ -23,7 +25,11 @@ test("blows of an earlier fight are over, as is the die of an earlier turn", () 
 });
 
 test("without memory only this turn keeps its faces", () => {
-  const told = [event("card_uncovered", 0, -1, 7, "robber"), event("turn_began", 1), event("card_found", 1, -1, 0, "tremor")];
+  const told = [
+    event("card_uncovered", 0, -1, 7, "robber"),
+    event("turn_began", 1),
+    event("card_found", 1, -1, 0, "tremor"),
+  ];
   expect(withoutFaces(told).map(({ card, isHidden }) => [card, isHidden])).toEqual([
     [null, true],
     [null, false],

@@ -8,7 +8,10 @@ export interface Point {
   y: number;
 }
 
-export const FIELDS: string[] = Array.from({ length: SIDE * SIDE }, (_, i) => `${COLUMNS[i % SIDE]}${Math.floor(i / SIDE)}`);
+export const FIELDS: string[] = Array.from(
+  { length: SIDE * SIDE },
+  (_, i) => `${COLUMNS[i % SIDE]}${Math.floor(i / SIDE)}`,
+);
 export const CASTLES: Record<string, string> = { green: "a0", yellow: "j0", blue: "j9", red: "a9" };
 export const COLOURS = Object.keys(CASTLES);
 export const CITY = ["e4", "f4", "f5", "e5"];
@@ -97,7 +100,12 @@ function edgeAt(field: string): Point | null {
 export function standingPlace(field: string, n: number, of: number): Point {
   const { x, y } = centreOf(field);
   if (of === 1) return { x, y: y + 8 };
-  const offsets = [[-23, 12], [23, 12], [-23, -18], [23, -18]];
+  const offsets = [
+    [-23, 12],
+    [23, 12],
+    [-23, -18],
+    [23, -18],
+  ];
   const [across, down] = offsets[n] ?? [0, 0];
   return { x: x + (across ?? 0), y: y + (down ?? 0) };
 }

@@ -14,7 +14,11 @@ export function lifeOf(amount: number): string {
 }
 
 export function oddsWords(sight: Land, odds: FightOdds): string {
-  return sight.lexicon.speaker.say("screen-odds", { win: percent(odds.win), lose: percent(odds.lose), loss: lifeOf(odds.loss) });
+  return sight.lexicon.speaker.say("screen-odds", {
+    win: percent(odds.win),
+    lose: percent(odds.lose),
+    loss: lifeOf(odds.loss),
+  });
 }
 
 export function fieldWords(sight: Land, field: string): string[] {
@@ -26,7 +30,13 @@ export function fieldWords(sight: Land, field: string): string[] {
   const way = wayTo(sight, field);
   return [
     ...groundWords(sight, field),
-    ...(slot ? [slot.card ? `${lexicon.cardName(slot.card)}: ${lexicon.brief(`card-${slot.card}`)}` : say("screen-card-closed")] : []),
+    ...(slot
+      ? [
+          slot.card
+            ? `${lexicon.cardName(slot.card)}: ${lexicon.brief(`card-${slot.card}`)}`
+            : say("screen-card-closed"),
+        ]
+      : []),
     ...(lying ? [say("screen-lying", { amount: lying.treasures.length })] : []),
     ...here.map((name) => say("screen-henchman-of", { name })),
     ...(way ? [say("screen-steps-to", { amount: way.path.length })] : []),

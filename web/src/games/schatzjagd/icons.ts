@@ -109,7 +109,10 @@ export const CARD_ICONS: Record<string, string> = {
   mind_theft: telepathy,
   displacement: bodySwapping,
   ...Object.fromEntries(
-    ["a4", "c2", "e3", "f0", "h2", "g4", "j5", "h7", "f6", "e9", "c7", "d5"].map((field) => [`map_${field}`, treasureMap]),
+    ["a4", "c2", "e3", "f0", "h2", "g4", "j5", "h7", "f6", "e9", "c7", "d5"].map((field) => [
+      `map_${field}`,
+      treasureMap,
+    ]),
   ),
   ...Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`own_${i + 1}`, i % 2 ? ogre : boarTusks])),
   crown,

@@ -27,11 +27,15 @@ export function wayTo(sight: Land, field: string): Way | undefined {
   return sight.question?.name === "step" ? sight.picture.ways.find((way) => way.field === field) : undefined;
 }
 
-/** The answer that a press on a field gives now: itself, a castle, the first step towards it, or stopping there. */
+/** The answer that a press on a field gives now: itself, a castle, whoever stands there, a step towards it, or stopping. */
 export function fieldOffer(sight: Land, field: string, castle: string | undefined): number | undefined {
   if (!sight.question) return undefined;
   const direct = offered(sight, `at ${field}`, ...(castle ? [`castle ${castle}`] : []))[0];
   if (direct !== undefined) return direct;
+  const rivals = sight.picture.seats.flatMap((henchman, seat) =>
+    henchman.field === field ? offered(sight, `target ${seat + 1}`) : [],
+  );
+  if (rivals.length) return rivals.length === 1 ? rivals[0] : undefined;
   const here = myField(sight);
   if (here === field) return offered(sight, "stop")[0];
   const first = wayTo(sight, field)?.path[0];

@@ -34,7 +34,14 @@ function plantsOf(field: string): Plant[] {
   return CORNERS.flatMap(([across = 0, down = 0], i) => {
     if (chance(i, 1) > 0.47) return [];
     const shift = [chance(i, 2) * 14 - 7, chance(i, 3) * 10 - 5];
-    return [{ growth: growthOf(field), x: x + across + (shift[0] ?? 0), y: y + down + (shift[1] ?? 0), size: 0.75 + chance(i, 4) * 0.45 }];
+    return [
+      {
+        growth: growthOf(field),
+        x: x + across + (shift[0] ?? 0),
+        y: y + down + (shift[1] ?? 0),
+        size: 0.75 + chance(i, 4) * 0.45,
+      },
+    ];
   });
 }
 

@@ -7,10 +7,41 @@ import { FAMILY_ORDER, familyOf } from "./kinds";
 import Table from "./Table.svelte";
 import { wordOfValue } from "./values";
 
-const QUIET = new Set(["card_covered", "nothing_played", "day_ended", "order_given", "place_declined", "card_discarded"]);
+const QUIET = new Set([
+  "card_covered",
+  "nothing_played",
+  "day_ended",
+  "order_given",
+  "place_declined",
+  "card_discarded",
+]);
 const ON_TABLE = [
-  "castle", "step", "at", "take", "target", "heal", "arm", "work", "cure", "train", "bet odd", "bet even", "name", "spend",
-  "plain", "order", "store", "deposit", "show", "lay", "steal", "strike", "flee", "use", "search", "buy",
+  "castle",
+  "step",
+  "at",
+  "take",
+  "target",
+  "heal",
+  "arm",
+  "work",
+  "cure",
+  "train",
+  "bet odd",
+  "bet even",
+  "name",
+  "spend",
+  "plain",
+  "order",
+  "store",
+  "deposit",
+  "show",
+  "lay",
+  "steal",
+  "strike",
+  "flee",
+  "use",
+  "search",
+  "buy",
 ];
 
 export const screens: GameScreens = {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { effectWord, wordOfValue } from "./values";
 
-const say = (key: string, values: Record<string, string | number> = {}): string => [key, ...Object.values(values)].join(" ");
+const say = (key: string, values: Record<string, string | number> = {}): string =>
+  [key, ...Object.values(values)].join(" ");
 
 test("changes are said with the name of the value", () => {
   expect(effectWord("weapons +3", say)).toBe("screen-weapons +3");

@@ -5,10 +5,13 @@ const CHANGE = /^(life|gold|strength|weapons) ([+\-/=])(\d+)$/;
 
 export function effectWord(effect: string, say: Say): string {
   const change = CHANGE.exec(effect);
-  if (!change) return effect.startsWith("draw ") ? say("effect-draw", { amount: effect.slice(5) }) : say(`effect-${effect}`);
+  if (!change)
+    return effect.startsWith("draw ")
+      ? say("effect-draw", { amount: Number(effect.slice(5)) })
+      : say(`effect-${effect}`);
   const [, value, sign, amount] = change as unknown as [string, string, string, string];
   const name = say(`screen-${value}`);
-  if (sign === "/") return say("effect-divide", { name, amount });
+  if (sign === "/") return say("effect-divide", { name, amount: Number(amount) });
   return `${name} ${sign === "-" ? "−" : sign === "=" ? "= " : "+"}${amount}`;
 }
 
