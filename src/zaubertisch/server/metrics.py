@@ -1,6 +1,7 @@
 """Numbers for those who run it, in the form that Prometheus reads. Nothing in them names a table or a visitor."""
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from zaubertisch.server.node import Node
@@ -21,7 +22,7 @@ WRITING = Histogram(
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
-def show_metrics(node: Node) -> Response[bytes]:
+def show_metrics(node: NamedDependency[Node]) -> Response[bytes]:
     TABLES.set(len(node.hub.tables))
     SOCKETS.set(len(node.guests))
     ENTRIES.set(node.hub.answers)

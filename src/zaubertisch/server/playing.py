@@ -64,20 +64,27 @@ def is_window(table: Table) -> bool:
     return table.position.question in table.game.reactions.passes or is_secret(table)
 
 
+async def ready_workers(count: int) -> Workers:
+    workers = Workers(count)
+    await workers.ready()
+    return workers
+
+
 class Player:
     """Looks after all live tables of a node."""
 
     def __init__(self, hub: Hub, settings: Settings, node: str) -> None:
         self.hub, self.settings, self.node = hub, settings, node
-        self._workers: Workers | None = None
+        self._thinking: asyncio.Task[Workers] | None = None
         self._deeds: dict[Live, dict[int, Deed]] = {}
         self._timers: dict[Live, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         hub.on_change.append(self.plan)
 
-    def open(self, workers: Workers) -> None:
-        self._workers = workers
+    def open(self) -> None:
+        if self.settings.workers_at_start:
+            self._begin_thinking()
         self._sweeping = asyncio.create_task(self._sweep_for_ever())
 
     async def close(self) -> None:
@@ -87,8 +94,14 @@ class Player:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._workers:
-            self._workers.close()
+        if self._thinking:
+            (await self._thinking).close()
+
+    def _begin_thinking(self) -> "asyncio.Task[Workers]":
+        """The processes of the bots; they are started once, at the latest when the first bot is asked."""
+        if self._thinking is None:
+            self._thinking = asyncio.create_task(ready_workers(self.settings.workers))
+        return self._thinking
 
     # What is to be done at a table, and when
 
@@ -167,8 +180,8 @@ class Player:
         if deed.kind in ("pass", "late") and passing is not None:
             return table.game.options.number(passing)
         level = table.seats[seat].plan.level
-        assert self._workers is not None
-        return await self._workers.choose(view, seat, level, random.getrandbits(32), self.settings.bot_seconds)
+        workers = await asyncio.shield(self._begin_thinking())
+        return await workers.choose(view, seat, level, random.getrandbits(32), self.settings.bot_seconds)
 
     async def _time_out(self, live: Live, seat: int) -> None:
         """Time is up: a bot sits in, and the others' game goes on."""

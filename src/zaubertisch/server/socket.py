@@ -70,7 +70,7 @@ class Guest:
                 await self._hear(await self._receive())
         except Closed as closed:
             await self._close(closed)
-        except (WebSocketDisconnect, WebSocketException):
+        except (WebSocketDisconnect, WebSocketException, OSError):
             pass
         except TableError as error:
             await self._close(Closed(CLOSING.get(type(error), NO_HELLO), str(error)[:100]))
@@ -266,7 +266,7 @@ class Guest:
                 await self._close(self._closing)
         except TimeoutError:
             await self._close(Closed(TOO_SLOW, "too slow"))
-        except (WebSocketDisconnect, WebSocketException, RuntimeError):
+        except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
             pass
         finally:
             self._flushing = None
