@@ -77,7 +77,7 @@ def test_two_pass_one_screen_to_each_other_and_a_curtain_hides_their_cards(visit
     player.answer()
 
 
-@pytest.mark.parametrize("game", ["schatzjagd", "zauberschwert"])
+@pytest.mark.parametrize("game", ["zauberschwert"])
 def test_games_without_screens_of_their_own_are_played_at_the_plain_table(visit: Visit, server: str, game: str) -> None:
     table = new_table(server, "Anna", "random", game=game)
     player = Player(visit(), 4).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
