@@ -98,7 +98,7 @@ def test_before_strike_and_flight_the_odds_are_shown_and_fleeing_ends_the_fight(
 def test_a_successor_is_bought_value_by_value(visit: Visit, server: str) -> None:
     page = visit()
     sit_at(page, server, moment("spend_on_life"))
-    expect(page.get_by_text("is dead")).to_be_visible()
+    expect(page.locator(".scene")).to_contain_text("is dead")
     for points in (4, 0, 6, 5):
         page.get_by_role(
             "button", name=re.compile(rf"^({'One point' if points == 1 else f'{points} points'}):")
