@@ -8,9 +8,9 @@ export function percent(share: number): number {
   return Math.round(share * 100);
 }
 
-/** Life in words: one digit behind the point is enough. */
-export function lifeOf(amount: number): string {
-  return amount.toFixed(amount < 9.95 ? 1 : 0).replace(/\.0$/, "");
+/** Life to one digit behind the point; the words write it as their language does. */
+export function lifeOf(amount: number): number {
+  return amount < 9.95 ? Math.round(amount * 10) / 10 : Math.round(amount);
 }
 
 export function oddsWords(sight: Land, odds: FightOdds): string {
