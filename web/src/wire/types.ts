@@ -115,6 +115,21 @@ export interface Fight {
   monster_power: number
   exchanges: number
   is_bound: boolean
+  odds: FightOdds
+  orders: Record<string, FightOdds>
+}
+
+/** How a fight to the end goes for `seat`, unless the foe flees; and what fleeing now would cost. */
+export interface FightOdds {
+  seat: number
+  win: number
+  lose: number
+  flee: number
+  loss: number
+  foe_loss: number
+  exchanges: number
+  blow_kills: number
+  blow_loss: number
 }
 
 /** What happened. Numbers count this observer's own events; `undone` takes the last `amount` of them back. */
@@ -217,6 +232,7 @@ export interface Henchman {
   hand: (string | null)[]
   carries: (string | null)[]
   stored: (string | null)[]
+  duel: FightOdds | null
 }
 
 /** A record that was read in and can be looked back at. */
@@ -393,11 +409,14 @@ export interface SchatzjagdPicture {
   day: number
   last_day: number | null
   goal: number
+  most: number
+  remembers: boolean
   order: number[]
   houses: Record<string, string>
   land: Slot[]
   lying: Lying[]
   steps: number
+  ways: Way[]
   has_played: boolean
   draw_count: number
   discard_count: number
@@ -407,6 +426,7 @@ export interface SchatzjagdPicture {
   buried: number
   seats: Henchman[]
   fight: Fight | null
+  successor: Successor | null
 }
 
 /** Who sits there. `level` is the bot's, or that of the bot that sits in for a person who is away. */
@@ -431,6 +451,14 @@ export interface Slot {
   field: string
   card: string | null
   is_open: boolean
+}
+
+/** The purchase of a successor's values: points left, spent so far, and what so many points bring. */
+export interface Successor {
+  seat: number
+  points: number
+  spent: Record<string, number>
+  brings: Record<string, number[]>
 }
 
 /** The table around the game. */
@@ -512,6 +540,13 @@ export interface VoteInfo {
   seat: number | null
   yes: number[]
   needed: number[]
+}
+
+/** A field within the steps left, and the fields that lead there; odds of a monster that is known there. */
+export interface Way {
+  field: string
+  path: string[]
+  odds: FightOdds | null
 }
 
 /** The answer to `hello`: who you are here. */

@@ -14,7 +14,10 @@ export interface OptionThing {
 export interface Drawings {
   iconOf: (card: string) => string;
   familyOf: (card: string) => string;
+  wordOfValue?: WordOfValue | undefined;
 }
+
+export type WordOfValue = (field: string, value: unknown, say: Speaker["say"]) => string | null;
 
 /** A name of the rules as a part of a key: `drop cloaked` is `drop_cloaked`. */
 function word(name: string): string {
@@ -91,7 +94,11 @@ export class Lexicon {
   values(key: string): Values {
     const name = key.replace(/^card-/, "").replaceAll("-", "_");
     const values = Object.entries(this.#cards.get(name)?.values ?? {});
-    return Object.fromEntries(values.map(([field, value]) => [field, asText(value)]));
+    return Object.fromEntries(values.map(([field, value]) => [field, this.#valueWord(field, value)]));
+  }
+
+  #valueWord(field: string, value: unknown): string | number {
+    return this.drawings.wordOfValue?.(field, value, this.speaker.say) ?? asText(value);
   }
 
   help(key: string): string {
