@@ -2,7 +2,7 @@ import amulet from "icon:gem-pendant";
 import bandit from "icon:bandit";
 import basilisk from "icon:snake-totem";
 import blackDragon from "icon:spiked-dragon-head";
-import blackEgg from "icon:dinosaur-egg";
+import blackEgg from "icon:big-egg";
 import blueDragon from "icon:sea-dragon";
 import boneDragon from "icon:dinosaur-bones";
 import circle from "icon:stone-stack";
@@ -31,7 +31,7 @@ import orc from "icon:orc-head";
 import poison from "icon:poison-bottle";
 import rat from "icon:rat";
 import redDragon from "icon:dragon-breath";
-import redEgg from "icon:snake-egg";
+import redEgg from "icon:egg-eye";
 import runeStone from "icon:rune-stone";
 import secondFighter from "icon:swordwoman";
 import selling from "icon:trade";
@@ -44,12 +44,12 @@ import spider from "icon:long-legged-spider";
 import stormGiant from "icon:giant";
 import stormOrb from "icon:unstable-orb";
 import swamp from "icon:swamp";
-import sword from "icon:rune-sword";
+import sword from "icon:shining-sword";
 import thief from "icon:robber";
 import town from "icon:medieval-village-01";
 import troll from "icon:troll";
 import undead from "icon:shambling-zombie";
-import wand from "icon:orb-wand";
+import wand from "icon:fairy-wand";
 import wasteland from "icon:desert-skull";
 import werewolf from "icon:werewolf";
 import wizardFace from "icon:wizard-face";
@@ -68,8 +68,7 @@ import stonex from "icon:stone-tablet";
 import transformus from "icon:transform";
 
 import magic from "icon:bottled-bolt";
-import stone from "icon:gems";
-import cardBack from "icon:card-pick";
+import stone from "icon:rupee";
 
 const CREATURES: Record<string, string> = {
   goblins: goblin,
@@ -174,6 +173,10 @@ export const CARD_ICONS: Record<string, string> = {
 };
 
 export const SYMBOL_ICONS: Record<string, string> = { moon, flame, leaf };
+
+/** A card, face down: drawn by us, because it must be read at the size of a letter. */
+const cardBack =
+  '<path fill="currentColor" fill-rule="evenodd" d="M136 24h240a40 40 0 0 1 40 40v384a40 40 0 0 1-40 40H136a40 40 0 0 1-40-40V64a40 40 0 0 1 40-40zm120 112-34 86-86 34 86 34 34 86 34-86 86-34-86-34z"/>';
 
 /** What one pays with and gains. */
 export const GOODS = { magic, stone, card: cardBack };

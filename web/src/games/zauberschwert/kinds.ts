@@ -42,9 +42,10 @@ export function isHalf(card: string): boolean {
   return HALVES.test(card);
 }
 
-/** The letter of a half: A or B. */
-export function partOf(card: string): string {
-  return isHalf(card) ? card.slice(-1).toUpperCase() : "";
+/** Which of the doubles of one kind, and which half of it: "II B"; singles have none. */
+export function numeralOf(card: string): string {
+  const [, number, half] = /^(?:wand|sword)_\w+_(\d)([ab]?)$/.exec(card) ?? [];
+  return number ? `${"I".repeat(Number(number))} ${half?.toUpperCase() ?? ""}`.trim() : "";
 }
 
 /** `wand_moon_1a` is a wand. */

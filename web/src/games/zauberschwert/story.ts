@@ -1,7 +1,7 @@
 /** What is worth watching of the card that is evaluated: the reveal, the hammer, the win. */
 import type { EventShown } from "../../wire/events";
 
-const SCENES = new Set([
+const ADVENTURES = new Set([
   "auction_won",
   "auction_failed",
   "creature_beaten",
@@ -13,11 +13,8 @@ const SCENES = new Set([
   "hero_used",
   "magic_taken",
   "word_broken",
-  "dragon_moved",
-  "swapped",
-  "artefact_laid",
-  "poison_laid",
 ]);
+const EVENING = new Set(["swapped", "artefact_laid", "poison_laid", "dragon_moved"]);
 const BEGINNINGS = new Set(["turn_began", "round_began", "start_moved"]);
 const MOST = 4;
 
@@ -37,10 +34,11 @@ export function revealOf(events: EventShown[]): Reveal[] {
     .map(({ seat, amount }) => ({ seat, isTogether: amount !== 0 }));
 }
 
-/** The last scenes of this turn. */
-export function scenesOf(events: EventShown[]): EventShown[] {
+/** The last scenes of this turn; when swaps and laying out have begun, only theirs. */
+export function scenesOf(events: EventShown[], phase: string | null): EventShown[] {
+  const isEvening = phase === "swapping" || phase === "laying";
   return sinceTurn(events)
-    .filter(({ name }) => SCENES.has(name))
+    .filter(({ name }) => EVENING.has(name) || (!isEvening && ADVENTURES.has(name)))
     .slice(-MOST);
 }
 
