@@ -8,13 +8,13 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 READY := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
 
 # The browser client: its sources (the words too), and where the package serves it from.
-NPM := web/build/npm
+NPM := web/tools/npm
 CLIENT := src/zaubertisch/server/client
-CLIENT_SOURCES := $(shell find web/src web/build web/*.json web/*.ts web/*.js web/*.html src/zaubertisch -type f \
+CLIENT_SOURCES := $(shell find web/src web/tools web/*.json web/*.ts web/*.js web/*.html src/zaubertisch -type f \
   \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client test web wheel fmt bench types clean
+.PHONY: help setup play terminal client test web screens wheel fmt bench types clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -51,6 +51,9 @@ web: client ## check the browser client: form, types, unit tests
 	@$(NPM) run --silent format >/dev/null || { echo "web:    run 'make fmt'"; exit 1; }
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
+
+screens: client ## take the pictures of docs/screens anew
+	@$(BIN)/python -m tests.browser.pictures
 
 fmt: setup ## bring the code into the common form
 	@$(BIN)/ruff check --quiet --fix .

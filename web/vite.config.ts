@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./build/icons.ts";
+import { icons } from "./tools/icons.ts";
 
 const SERVER = process.env.ZAUBERTISCH_SERVER ?? "http://127.0.0.1:8000";
 

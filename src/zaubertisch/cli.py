@@ -155,11 +155,60 @@ def serve(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
     workers: Annotated[int, typer.Option(min=1, max=64, help="processes in which bots think")] = 1,
     grace: Annotated[float, typer.Option(min=1, help="seconds before a bot sits in for somebody who is gone")] = 60.0,
+    limits: Annotated[bool, typer.Option(help="how much one address may do; without only for measuring")] = True,
 ) -> int:
     """Serve tables: play in the browser with friends and bots (docs/hosting.md)."""
     from zaubertisch.terminal.serving import serve as serve_tables
 
     return serve_tables(
         host=host, port=port, database=database, bus=bus, origin=origin or [], proxy=proxy, quick=quick,
-        log_level=log_level, workers=workers, grace=grace,
+        log_level=log_level, workers=workers, grace=grace, limits=limits,
     )  # fmt: skip
+
+
+@app.command()
+def load(
+    tables: Annotated[int, typer.Option(min=1, max=10_000, help="how many tables are played at once")] = 100,
+    sockets: Annotated[
+        int, typer.Option(min=2, max=50_000, help="how many sockets in all; beyond the seats they watch")
+    ] = 400,
+    rate: Annotated[float, typer.Option(min=0.1, max=10_000, help="answers a second in all")] = 50.0,
+    seconds: Annotated[float, typer.Option(min=1, max=3_600, help="how long it is played")] = 20.0,
+    game: Annotated[str, typer.Option(help="the game that is played")] = "grimoria",
+    database: Annotated[
+        str, typer.Option(help="a PostgreSQL URL or a SQLite file; default: a new file, removed after")
+    ] = "",
+    json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
+) -> int:
+    """Measure the server: a swarm of clients plays legal games through real sockets on this machine.
+
+    Exit status: 0 if there were no errors and every log replays to what the clients saw, else 1.
+    """
+    from zaubertisch.terminal.loading import load as swarm
+
+    return swarm(tables=tables, sockets=sockets, rate=rate, seconds=seconds, game=game, database=database, as_json=json)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="a record file of a game that is over")],
+    published: Annotated[str, typer.Option(help="the hash of the seed as it was shown at the start")] = "",
+) -> int:
+    """Check the luck of a game: seed and salt fit the published hash, and the whole game follows from them.
+
+    Exit status: 0 if everything fits, 1 if not, 2 if the file cannot be understood.
+    """
+    from zaubertisch.terminal.verifying import verify as check_luck
+
+    return check_luck(file, published)
+
+
+@app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(help="the file to write; it must not exist")],
+    database: Annotated[str, typer.Option(help="the SQLite file of the server; default: in your data folder")] = "",
+) -> int:
+    """Copy the server's SQLite database while it runs: a whole and consistent copy (docs/hosting.md)."""
+    from zaubertisch.terminal.serving import backup as copy
+
+    return copy(target, database)

@@ -15,7 +15,12 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent.parent
 NAME = PACKAGE.name
 RULE_FOLDERS = ("kernel", "games")
-NO_RULES = ("picture.py", "codec.py")  # what screens are sent: nothing compiled depends on it
+NO_RULES = (
+    "picture.py",
+    "codec.py",
+    "position.py",
+    "words.py",
+)  # plain Python: nothing compiled needs it
 KEPT = 6  # old states of the sources whose compiled rules are kept
 
 Sources = frozenset[str]  # folders, beside each other in the package or anywhere

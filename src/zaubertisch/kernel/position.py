@@ -47,24 +47,26 @@ class Position:
 
     @property
     def seats(self) -> int:
-        return int(self.g.seats)
+        return int(self.state["seats"][0])
 
     @property
     def is_over(self) -> bool:
-        return bool(self.g.over)
+        return bool(self.state["over"][0])
 
     @property
     def question(self) -> str:
         """What is asked now, by name; nothing when the game is over."""
-        return "" if self.is_over else self.game.questions[self.g.question]
+        return "" if self.is_over else self.game.questions[int(self.state["question"][0])]
 
     def asked(self) -> list[int]:
         """The seats that owe an answer."""
-        return [seat for seat in range(self.seats) if self.g.asked >> seat & 1]
+        asked = int(self.state["asked"][0])
+        return [seat for seat in range(self.seats) if asked >> seat & 1]
 
     def legal(self, seat: int) -> list[int]:
         count = self.game.legal(self.g, self.table[0], seat, self._out)
-        return [int(option) for option in self._out[:count]]
+        options: list[int] = self._out[:count].tolist()
+        return options
 
     def why_not(self, seat: int, option: int) -> int:
         return int(self.game.why_not(self.g, self.table[0], seat, option))
@@ -99,8 +101,8 @@ class Position:
 
     def events(self) -> Iterator[Event]:
         """What happened since the last answer (take a view first: events have secrets too)."""
-        for e in self.g.event[: self.g.told]:
-            yield Event(self.game.events[e.kind], int(e.seat), int(e.other), int(e.card), int(e.amount))
+        for kind, seat, other, card, amount, _, _ in self.state["event"][0, : int(self.state["told"][0])].tolist():
+            yield Event(self.game.events[kind], seat, other, card, amount)
 
     def points(self, seat: int) -> int:
         return int(self.game.points(self.g, self.table[0], seat))

@@ -10,6 +10,7 @@ from typing import TypeVar
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.bus import Bus
 from zaubertisch.server.live import Live, said_of
+from zaubertisch.server.measures import WRITING
 from zaubertisch.server.store import SPECTATOR, Conflict, Store, Written, now_ms
 from zaubertisch.tables.entries import Entry, Spoken
 from zaubertisch.tables.founding import Founding
@@ -101,6 +102,10 @@ class Hub:
 
     async def write(self, live: Live, make: Callable[[Table], E]) -> E:
         """Make an entry that fits the table now, write it down, then let it count. Errors change nothing."""
+        with WRITING.time():
+            return await self._write(live, make)
+
+    async def _write(self, live: Live, make: Callable[[Table], E]) -> E:
         async with live.lock:
             for _ in range(MOST_TRIES):
                 entry = make(live.table)

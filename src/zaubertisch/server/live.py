@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import Protocol
 
+from zaubertisch.server.limits import Bucket
 from zaubertisch.server.messages import GameEvent, Said
 from zaubertisch.server.showing import body_of, event_of
 from zaubertisch.tables.entries import Spoken
@@ -32,6 +33,7 @@ class Live:
         self.visitors: set[Visitor] = set()
         self.elsewhere: frozenset[int] = frozenset()  # seats that are connected to other nodes
         self.went: dict[int, float] = {}  # when the last socket of a seat closed
+        self.buckets: dict[int, Bucket] = {}  # how much each seat may send, over all its sockets
         self.touched = 0.0  # when anybody last needed it
         self._bodies: dict[int, bytes] = {}
 

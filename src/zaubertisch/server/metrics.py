@@ -1,27 +1,15 @@
-"""Numbers for those who run it, in the form that Prometheus reads. Nothing in them names a table or a visitor."""
+"""Numbers for those who run it, in the form that Prometheus reads."""
 
 from litestar import Response, get
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from litestar.di import NamedDependency
+from prometheus_client import generate_latest
 
+from zaubertisch.server.measures import COMMITS, ENTRIES, REGISTRY, SENT, SOCKETS, TABLES
 from zaubertisch.server.node import Node
-
-REGISTRY = CollectorRegistry()
-TABLES = Gauge("zaubertisch_tables", "Tables in memory", registry=REGISTRY)
-SOCKETS = Gauge("zaubertisch_sockets", "Open sockets", registry=REGISTRY)
-ENTRIES = Gauge("zaubertisch_entries_total", "Entries written to logs", registry=REGISTRY)
-COMMITS = Gauge("zaubertisch_commits_total", "Transactions of the store", registry=REGISTRY)
-SENT = Gauge("zaubertisch_sent_bytes_total", "Bytes sent through sockets", registry=REGISTRY)
-REFUSED = Counter("zaubertisch_refused", "Messages refused", ["code"], registry=REGISTRY)
-WRITING = Histogram(
-    "zaubertisch_write_seconds",
-    "From an answer's arrival until it is on the disk",
-    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
-    registry=REGISTRY,
-)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
-def show_metrics(node: Node) -> Response[bytes]:
+def show_metrics(node: NamedDependency[Node]) -> Response[bytes]:
     TABLES.set(len(node.hub.tables))
     SOCKETS.set(len(node.guests))
     ENTRIES.set(node.hub.answers)

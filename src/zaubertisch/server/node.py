@@ -5,7 +5,6 @@ import logging
 import secrets
 from collections.abc import Callable
 
-from zaubertisch.bots.workers import Workers
 from zaubertisch.kernel.cache import rule_version
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.server.bus import make_bus
@@ -48,7 +47,7 @@ class Node:
     async def open(self) -> None:
         await self.store.open()
         await self.bus.open(self._heard)
-        self.player.open(Workers(self.settings.workers))
+        self.player.open()
         if self.bus.is_shared:
             await self.store.is_alive(self.name, self.hub.now())
             self._alive = asyncio.create_task(self._stay_alive())

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from zaubertisch import __version__
 from zaubertisch.bots import BOTS
@@ -32,16 +33,19 @@ from zaubertisch.server.requests import (
     NewFork,
     NewTable,
     TableSummary,
+    Thoughts,
 )
 from zaubertisch.server.showing import event_of, moment_of, result_of, table_info
 from zaubertisch.server.socket import Guest, TooFast
+from zaubertisch.server.thoughts import thoughts_of
 from zaubertisch.server.visitors import address_of, check_origin
 from zaubertisch.tables.founding import cards_of
 from zaubertisch.tables.looking import Past, look
 from zaubertisch.tables.streams import Heard
 from zaubertisch.tables.table import Table
 
-Name = Annotated[str, Parameter(max_length=32, pattern="^[a-z0-9]+$")]
+NodeHere = NamedDependency[Node]
+Name = Annotated[str, PathParameter(max_length=32, pattern="^[a-z0-9]+$")]
 
 
 def game_info(key: str) -> GameInfo:
@@ -80,20 +84,20 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{key:str}", sync_to_thread=False)
-def show_game(key: str) -> GameFacts:
+def show_game(key: FromPath[str]) -> GameFacts:
     """Everything that is fixed in a game."""
     return game_facts(known_game(key))
 
 
 @post("/api/tables")
-async def found_table(data: NewTable, node: Node, request: Request[Any, Any, State]) -> Created:
+async def found_table(data: JSONBody[NewTable], node: NodeHere, request: Request[Any, Any, State]) -> Created:
     """A new table with the keys to its seats."""
     check_rate(node, request)
     return await node.found(data)
 
 
 @get("/api/tables/{table:str}")
-async def show_table(table: Name, node: Node) -> TableSummary:
+async def show_table(table: Name, node: NodeHere) -> TableSummary:
     """What anybody may know of a table."""
     found = (await node.hub.live(table)).table
     return TableSummary(
@@ -103,21 +107,21 @@ async def show_table(table: Name, node: Node) -> TableSummary:
 
 
 @get("/api/tables/{table:str}/facts")
-async def show_table_facts(table: Name, node: Node) -> GameFacts:
+async def show_table_facts(table: Name, node: NodeHere) -> GameFacts:
     """Everything that is fixed at this table, its own cards included."""
     founding = (await node.hub.live(table)).table.founding
     return game_facts(founding.rulebook(), founding.cards)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def show_record(table: Name, node: Node) -> Response[str]:
+async def show_record(table: Name, node: NodeHere) -> Response[str]:
     """The record file of a finished game."""
     text = (await node.record(table)).text()
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{table}.record"'})
 
 
 @post("/api/records")
-async def read_record(node: Node, request: Request[Any, Any, State]) -> Imported:
+async def read_record(node: NodeHere, request: Request[Any, Any, State]) -> Imported:
     """Read a record file in, to look back at it."""
     check_rate(node, request)
     try:
@@ -130,11 +134,11 @@ async def read_record(node: Node, request: Request[Any, Any, State]) -> Imported
 @get("/api/tables/{table:str}/replay")
 async def look_back(
     table: Name,
-    node: Node,
+    node: NodeHere,
     request: Request[Any, Any, State],
-    at: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    knowledge: Knowledge = "public",
-    seat: Annotated[int | None, Parameter(ge=0, le=4)] = None,
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    knowledge: FromQuery[Knowledge] = "public",
+    seat: Annotated[int | None, QueryParameter(ge=0, le=4)] = None,
 ) -> Look:
     """A moment of the past at somebody's knowledge."""
     live = await node.hub.live(table)
@@ -187,22 +191,38 @@ def past_events(game: Game, moment: Past) -> list[GameEvent]:
     return [event_of(game, Heard(i, *event[:5])) for i, event in enumerate(events, 1)]
 
 
+@get("/api/tables/{table:str}/thoughts")
+async def think_back(
+    table: Name,
+    node: NodeHere,
+    request: Request[Any, Any, State],
+    at: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
+    level: Annotated[int, QueryParameter(ge=1, le=4)] = 3,
+) -> Thoughts:
+    """What a bot thinks of an answer of the past, and why."""
+    check_rate(node, request)
+    live = await node.hub.live(table)
+    return await asyncio.to_thread(thoughts_of, live.table, at, level)
+
+
 @post("/api/tables/{table:str}/fork")
-async def fork_table(table: Name, data: NewFork, node: Node, request: Request[Any, Any, State]) -> Created:
+async def fork_table(
+    table: Name, data: JSONBody[NewFork], node: NodeHere, request: Request[Any, Any, State]
+) -> Created:
     """Play on from a moment of a finished game against bots."""
     check_rate(node, request)
     return await node.fork(table, data)
 
 
 @get("/health")
-async def health(node: Node) -> Response[Health]:
+async def health(node: NodeHere) -> Response[Health]:
     """Is this node able to take visitors?"""
     body = Health("draining" if node.is_draining else "ok", __version__, len(node.hub.tables), len(node.guests))
     return Response(body, status_code=503 if node.is_draining else 200)
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def visit_table(socket: WebSocket[Any, Any, State], table: str, node: Node) -> None:
+async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], node: NodeHere) -> None:
     """A seat or a spectator at a table."""
     await socket.accept()
     guest = Guest(node, socket)
@@ -219,6 +239,6 @@ def check_rate(node: Node, request: Request[Any, Any, State]) -> None:
 
 
 HANDLERS = [
-    list_games, show_game, found_table, show_table, show_table_facts, show_record, read_record, look_back, fork_table,
-    health, visit_table,
+    list_games, show_game, found_table, show_table, show_table_facts, show_record, read_record, look_back, think_back,
+    fork_table, health, visit_table,
 ]  # fmt: skip

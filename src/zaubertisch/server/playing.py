@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from zaubertisch.bots.workers import Workers
-from zaubertisch.kernel.errors import TableError
+from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server.hub import Hub
 from zaubertisch.server.live import Live
 from zaubertisch.server.settings import Settings
+from zaubertisch.server.store import Settled
 from zaubertisch.tables.asking import asked_in
 from zaubertisch.tables.entries import Left
 from zaubertisch.tables.table import Table
@@ -23,7 +24,8 @@ log = logging.getLogger(__name__)
 
 Kind = Literal["bot", "pass", "only", "late"]
 NODE_SILENT_MS = 15_000
-DUE_AT_ONCE = 50
+DUE_AT_ONCE = 200
+LATER_MS = 60_000
 
 
 @dataclass(slots=True)
@@ -64,20 +66,27 @@ def is_window(table: Table) -> bool:
     return table.position.question in table.game.reactions.passes or is_secret(table)
 
 
+async def ready_workers(count: int) -> Workers:
+    workers = Workers(count)
+    await workers.ready()
+    return workers
+
+
 class Player:
     """Looks after all live tables of a node."""
 
     def __init__(self, hub: Hub, settings: Settings, node: str) -> None:
         self.hub, self.settings, self.node = hub, settings, node
-        self._workers: Workers | None = None
+        self._thinking: asyncio.Task[Workers] | None = None
         self._deeds: dict[Live, dict[int, Deed]] = {}
         self._timers: dict[Live, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         hub.on_change.append(self.plan)
 
-    def open(self, workers: Workers) -> None:
-        self._workers = workers
+    def open(self) -> None:
+        if self.settings.workers_at_start:
+            self._begin_thinking()
         self._sweeping = asyncio.create_task(self._sweep_for_ever())
 
     async def close(self) -> None:
@@ -87,8 +96,14 @@ class Player:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._workers:
-            self._workers.close()
+        if self._thinking:
+            (await self._thinking).close()
+
+    def _begin_thinking(self) -> "asyncio.Task[Workers]":
+        """The processes of the bots; they are started once, at the latest when the first bot is asked."""
+        if self._thinking is None:
+            self._thinking = asyncio.create_task(ready_workers(self.settings.workers))
+        return self._thinking
 
     # What is to be done at a table, and when
 
@@ -167,8 +182,8 @@ class Player:
         if deed.kind in ("pass", "late") and passing is not None:
             return table.game.options.number(passing)
         level = table.seats[seat].plan.level
-        assert self._workers is not None
-        return await self._workers.choose(view, seat, level, random.getrandbits(32), self.settings.bot_seconds)
+        workers = await asyncio.shield(self._begin_thinking())
+        return await workers.choose(view, seat, level, random.getrandbits(32), self.settings.bot_seconds)
 
     async def _time_out(self, live: Live, seat: int) -> None:
         """Time is up: a bot sits in, and the others' game goes on."""
@@ -196,28 +211,31 @@ class Player:
         for live in [*self.hub.tables.values()]:
             await self._replace_leavers(live)
             if self._is_idle(live):
-                await self.settle(live)
+                await self.hub.store.settle([self.settled(live)])
                 self.hub.let_go(live)
-        for name in await self.hub.store.due(self.hub.now(), DUE_AT_ONCE):
-            due = self.hub.tables.get(name) or await self._wake_table(name)
-            if due is not None:
-                await self.settle(due)
+        due = await self.hub.store.due(self.hub.now(), DUE_AT_ONCE)
+        await self.hub.store.settle([await self._looked_after(name) for name in due])
 
-    async def _wake_table(self, name: str) -> Live | None:
+    async def _looked_after(self, name: str) -> Settled:
+        """Load the table if need be, which sets its bots and clocks going."""
         try:
-            return await self.hub.live(name)
-        except TableError as error:
+            return self.settled(self.hub.tables.get(name) or await self.hub.live(name))
+        except (Illegal, Stale, BadInput) as error:  # its log does not fit the rules of today
             log.warning("table_cannot_go_on", extra={"table": name, "code": error.code})
-            await self.hub.store.settle(name, (await self.hub.store.numbers([name])).get(name, 0), "ended", None, None)
-            return None
+            state, due = "ended", None
+        except Exception as error:
+            log.warning("table_is_not_looked_after", extra={"table": name, "error": type(error).__name__})
+            state, due = "running", self.hub.now() + LATER_MS
+        number = (await self.hub.store.numbers([name])).get(name, 0)
+        return Settled(name, number, state, due)
 
-    async def settle(self, live: Live) -> None:
-        """Note in the store what the log makes of the table, and when somebody must look after it."""
+    def settled(self, live: Live) -> Settled:
+        """What the log makes of the table, and when somebody must look after it."""
         table = live.table
         clock = table.clocks.due() if table.clocks else None
         due = self.hub.now() + 10_000 if deeds_of(table) else clock[0] if clock else None
         record = table.record().text() if table.state in ("over", "ended") else None
-        await self.hub.store.settle(live.name, table.number, table.state, due, record)
+        return Settled(live.name, table.number, table.state, due, record)
 
     def _is_idle(self, live: Live) -> bool:
         is_needed = live.visitors or live.lock.locked() or self._deeds.get(live)

@@ -144,6 +144,25 @@ class Look(Shape, frozen=True):
     result: Result | None
 
 
+class Thought(Shape, frozen=True):
+    """What a bot found out about an option: how often it tried it, its worth from 0 to 1, the mean lead in points."""
+
+    option: int
+    visits: int
+    worth: float
+    lead: float
+
+
+class Thoughts(Shape, frozen=True):
+    """What a bot of a level thinks of a question of the past; the best option first, and the one that was given."""
+
+    at: int
+    seat: int
+    option: int
+    level: int
+    considered: list[Thought]
+
+
 class Health(Shape, frozen=True):
     status: Literal["ok", "draining"]
     version: str

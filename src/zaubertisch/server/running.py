@@ -2,6 +2,7 @@
 
 import json
 import logging
+import resource
 import sys
 import time
 from typing import Any
@@ -39,10 +40,17 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
+def allow_many_sockets() -> None:
+    """As many open files as the system lets us have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def make_server(settings: Settings, node: Node | None = None) -> uvicorn.Server:
     """A server that has not begun yet. Paths are not logged: some hold the names of tables."""
     config = uvicorn.Config(
-        make_app(Node(settings)),
+        make_app(node or Node(settings)),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

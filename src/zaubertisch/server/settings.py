@@ -1,6 +1,6 @@
 """How a server runs; every number that somebody may want otherwise."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 
@@ -26,6 +26,7 @@ class Settings:
     pauses: Pauses = field(default_factory=Pauses)
     bot_seconds: float = 2.0  # how long a bot may think
     workers: int = 1  # processes in which bots think
+    workers_at_start: bool = True
     grace_s: float = 60.0  # how long somebody may be away before a bot sits in
     window_s: float = 45.0  # how long a secret window waits for a person, where a clock is agreed on
     sweep_s: float = 1.0
@@ -44,6 +45,15 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own
     behind_proxy: bool = False  # take the visitor's address from X-Forwarded-For
     client: Path = Path(__file__).parent / "client"
+
+
+def without_limits(settings: Settings) -> Settings:
+    """For measuring: one address may do as much as it can."""
+    more = 1e9
+    return replace(
+        settings, messages_per_s=more, messages_at_once=10**9, talks_per_s=more, talks_at_once=10**9,
+        founded_per_minute=more,
+    )  # fmt: skip
 
 
 def sqlite_url(path: Path) -> str:

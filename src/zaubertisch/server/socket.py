@@ -18,6 +18,7 @@ from zaubertisch.server import messages as m
 from zaubertisch.server.hub import Forbidden, Unknown
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.live import Live
+from zaubertisch.server.measures import REFUSED
 from zaubertisch.server.showing import view_of
 from zaubertisch.tables.entries import Left, Ordered, Returned, Spoken, Voted
 from zaubertisch.tables.table import Again, Table
@@ -70,7 +71,7 @@ class Guest:
                 await self._hear(await self._receive())
         except Closed as closed:
             await self._close(closed)
-        except (WebSocketDisconnect, WebSocketException):
+        except (WebSocketDisconnect, WebSocketException, OSError):
             pass
         except TableError as error:
             await self._close(Closed(CLOSING.get(type(error), NO_HELLO), str(error)[:100]))
@@ -108,6 +109,7 @@ class Guest:
         self.observer = EVERYONE if self.seat is None else self.seat
         self.live = live
         if self.seat is not None:
+            self._bucket = live.buckets.setdefault(self.seat, self._bucket)
             await self._take_seat(live, self.seat, hello.name)
         self._send(self._welcome(live))
         self._sent_number = min(hello.seen or 0, live.table.streams[self.observer].number)
@@ -151,6 +153,7 @@ class Guest:
             self._complain(error, ref)
 
     def _complain(self, error: TableError, ref: str | None) -> None:
+        REFUSED.labels(error.code).inc()
         rule = error.rule if isinstance(error, Illegal) else None
         if isinstance(error, BadInput | Forbidden):
             self._count_fault()
@@ -216,6 +219,7 @@ class Guest:
         await self.node.hub.write(self._table(), make)
 
     def _fault(self, code: str, text: str) -> None:
+        REFUSED.labels(code).inc()
         self._send(m.ErrorMessage(code, text))  # type: ignore[arg-type]
         self._count_fault()
 
@@ -266,7 +270,7 @@ class Guest:
                 await self._close(self._closing)
         except TimeoutError:
             await self._close(Closed(TOO_SLOW, "too slow"))
-        except (WebSocketDisconnect, WebSocketException, RuntimeError):
+        except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
             pass
         finally:
             self._flushing = None

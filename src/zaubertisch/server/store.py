@@ -42,6 +42,17 @@ class Written:
 
 
 @dataclass(frozen=True)
+class Settled:
+    """What the log of a table makes of it: its state, when somebody must look after it, its record if it is over."""
+
+    table: str
+    number: int
+    state: str
+    due_ms: int | None
+    record: str | None = None
+
+
+@dataclass(frozen=True)
 class Kept:
     """A table as the store has it."""
 
@@ -222,16 +233,18 @@ class Store:
         due = written.at_ms + LOOK_AFTER_MS
         return {"of_table": written.table, "number": written.number, "due_ms": due, "changed_ms": written.at_ms}
 
-    async def settle(self, table: str, number: int, state: str, due_ms: int | None, record: str | None) -> None:
-        """Note what the log makes of a table, if it is still the same log: state, when to look after it, its record."""
-        await self._write(self._settle, table, number, state, due_ms, record)
+    async def settle(self, settled: Sequence[Settled]) -> None:
+        """Note what logs make of their tables, where they are still the same logs; all in one transaction."""
+        if settled:
+            await self._write(self._settle, settled)
 
-    def _settle(self, table: str, number: int, state: str, due_ms: int | None, record: str | None) -> None:
-        same = sa.and_(TABLES.c.table == table, TABLES.c.number == number)
+    def _settle(self, settled: Sequence[Settled]) -> None:
+        rows = [{"of_table": s.table, "at_number": s.number, "state": s.state, "due_ms": s.due_ms} for s in settled]
+        records = [{"table": s.table, "text": s.record} for s in settled if s.record is not None]
         with self.engine.begin() as link:
-            link.execute(sa.update(TABLES).where(same).values(state=state, due_ms=due_ms))
-            if record is not None:
-                link.execute(self._insert(RECORDS).values(table=table, text=record).on_conflict_do_nothing())
+            link.execute(SETTLE, rows)
+            if records:
+                link.execute(self._insert(RECORDS).on_conflict_do_nothing(), records)
 
     def _insert(self, table: sa.Table) -> Any:
         return (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(table)
@@ -271,6 +284,12 @@ class Store:
             rows = link.execute(wanted.where(PRESENCE.c.table == table, PRESENCE.c.node != node))
             return set(rows.scalars())
 
+
+SETTLE = (
+    sa.update(TABLES)
+    .where(TABLES.c.table == sa.bindparam("of_table"), TABLES.c.number == sa.bindparam("at_number"))
+    .values(state=sa.bindparam("state"), due_ms=sa.bindparam("due_ms"))
+)
 
 UPDATE = (
     sa.update(TABLES)

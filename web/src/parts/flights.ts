@@ -30,7 +30,16 @@ function fly(flight: Flight, start: DOMRect | undefined, i: number, kit: Kit): v
   const ghost = document.createElement("div");
   ghost.className = "flying-card";
   ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, { position: "fixed", left: "0", top: "0", width: `${WIDTH}px`, height: `${HEIGHT}px`, zIndex: "50", pointerEvents: "none", opacity: "0" });
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    width: `${WIDTH}px`,
+    height: `${HEIGHT}px`,
+    zIndex: "50",
+    pointerEvents: "none",
+    opacity: "0",
+  });
   const card = flight.card
     ? mount(CardFace, { target: ghost, props: { look: kit.lexicon.look(flight.card) } })
     : mount(CardBack, { target: ghost, props: { family: flight.family } });

@@ -49,10 +49,8 @@ export class LookModel {
   }
 
   async see(eyes: Eyes): Promise<void> {
-    const part = this.look && this.look.answers ? this.look.at / this.look.answers : 0;
     this.eyes = eyes;
-    await this.go(0);
-    await this.go(Math.round(part * (this.look?.answers ?? 0)));
+    await this.go(this.look?.at ?? 0);
   }
 
   #address(at: number): string {

@@ -25,5 +25,8 @@ export function hold(held: HeldTable): void {
 }
 
 export function letGo(table: string): void {
-  keep("tables", heldTables().filter((held) => held.table !== table));
+  keep(
+    "tables",
+    heldTables().filter((held) => held.table !== table),
+  );
 }

@@ -29,7 +29,11 @@ const DEFAULTS: Kept = {
   name: "",
 };
 
-export const settings = $state<Kept>({ ...DEFAULTS, language: spokenLanguage(), ...recall<Partial<Kept>>("settings", {}) });
+export const settings = $state<Kept>({
+  ...DEFAULTS,
+  language: spokenLanguage(),
+  ...recall<Partial<Kept>>("settings", {}),
+});
 
 const prefersLight = matchMedia("(prefers-color-scheme: light)");
 const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");

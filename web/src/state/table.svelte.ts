@@ -54,6 +54,9 @@ export class TableModel {
     return !!this.view?.question && this.view.table.state === "running" && this.sent === null;
   }
 
+  // One text, so that what uses the names is not formed anew while they stay the same.
+  #roll = $derived((this.view?.table.seats ?? []).map(({ name }) => name).join("\n"));
+
   sight = $derived.by((): Sight | null => {
     const { view, welcome, kit } = this;
     if (!view || !welcome || !kit) return null;
@@ -67,24 +70,30 @@ export class TableModel {
       lexicon: kit.lexicon,
       isOver: view.result !== null,
       isLookingBack: false,
-      answer: (option) => this.answer(option),
-      explain: (wanted) => (this.wanted = wanted),
+      answer: this.answer,
+      explain: this.explain,
     };
   });
 
   // What the player says
 
-  answer(option: number): void {
+  explain = (wanted: Wanted): void => {
+    this.wanted = wanted;
+  };
+
+  answer = (option: number): void => {
     const question = this.view?.question;
     if (!question || this.sent !== null) return;
     this.wanted = null;
     this.notice = "";
     this.sent = option;
     this.#socket.send({ type: "answer", question: question.number, option });
-  }
+  };
 
   whyNot(option: number): Promise<string | null> {
-    return new Promise((resolve) => this.#reasons.set(this.#socket.send({ type: "why_not", option, ref: newRef() }), resolve));
+    return new Promise((resolve) =>
+      this.#reasons.set(this.#socket.send({ type: "why_not", option, ref: newRef() }), resolve),
+    );
   }
 
   undo(): void {
@@ -129,7 +138,7 @@ export class TableModel {
   async #greeted(welcome: Welcome): Promise<void> {
     learnTime(welcome.now_ms);
     this.welcome = welcome;
-    const names = (): string[] => this.view?.table.seats.map(({ name }) => name) ?? [];
+    const names = (): string[] => (this.#roll ? this.#roll.split("\n") : []);
     this.kit ??= await kitOf(welcome.game, names, welcome.has_own_cards ? welcome.table : undefined);
   }
 

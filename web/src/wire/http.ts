@@ -11,7 +11,11 @@ export class Refused extends Error {
 
 async function refusal(response: Response): Promise<Refused> {
   const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string; detail?: string };
-  return new Refused(response.status, body.code ?? String(response.status), body.message ?? body.detail ?? response.statusText);
+  return new Refused(
+    response.status,
+    body.code ?? String(response.status),
+    body.message ?? body.detail ?? response.statusText,
+  );
 }
 
 async function ask(address: string, request: RequestInit): Promise<Response> {

@@ -486,6 +486,23 @@ export interface Talk {
   ref?: string | null
 }
 
+/** What a bot found out about an option: how often it tried it, its worth from 0 to 1, the mean lead in points. */
+export interface Thought {
+  option: number
+  visits: number
+  worth: number
+  lead: number
+}
+
+/** What a bot of a level thinks of a question of the past; the best option first, and the one that was given. */
+export interface Thoughts {
+  at: number
+  seat: number
+  option: number
+  level: number
+  considered: Thought[]
+}
+
 /** Take the last own answer back. */
 export interface Undo {
   type: "undo"

@@ -31,6 +31,8 @@ export class Lexicon {
   readonly #numbers: Map<string, number>;
   readonly #verbs: string[]; // the longest first, so that `drop cloaked king` is not a `drop`
   readonly #cards: Map<string, CardInfo>;
+  readonly #looks = new Map<string, CardLook>();
+  #spoken: unknown;
 
   constructor(
     readonly facts: GameFacts,
@@ -104,7 +106,18 @@ export class Lexicon {
     return this.speaker.has(brief) ? this.speaker.say(brief, this.values(key)) : "";
   }
 
+  /** What is drawn on a card; kept as long as the words stay the same. */
   look(card: string): CardLook {
+    if (this.#spoken !== this.speaker.bundle) {
+      this.#looks.clear();
+      this.#spoken = this.speaker.bundle;
+    }
+    const known = this.#looks.get(card) ?? this.#drawn(card);
+    this.#looks.set(card, known);
+    return known;
+  }
+
+  #drawn(card: string): CardLook {
     const points = this.values(`card-${card}`).points;
     const family = this.drawings.familyOf(card);
     return {

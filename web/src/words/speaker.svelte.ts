@@ -12,8 +12,9 @@ export class Speaker {
     readonly titles: Record<string, string> = {},
   ) {}
 
-  get isReady(): boolean {
-    return this.#bundle !== undefined;
+  /** The words as they are now; another one when the language changes. */
+  get bundle(): FluentBundle | undefined {
+    return this.#bundle;
   }
 
   async learn(language: Language): Promise<() => void> {

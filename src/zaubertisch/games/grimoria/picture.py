@@ -1,6 +1,6 @@
 """What a screen draws of a game of Grimoria: made from a view, so it holds nothing that its observer may not know."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from zaubertisch.games.grimoria.attacks import NAMED, NAMING, REFLECTIONS, TAKER, VICTIM
@@ -20,6 +20,8 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING, PUBLIC_MARK
 
 Counts = dict[str, int]  # how many of each card
+FIELDS = ("coins", "spell", "companion", "cloaked", "row", "places", "treasures")
+NO_ROW = [0] * (len(KIND_NAMES) - FIRST_HIDDEN)
 
 
 class Companion(Shape, frozen=True):
@@ -110,7 +112,8 @@ def picture(view: Position, observer: int) -> GrimoriaPicture:
     remembers = bool(g["open_memory"][0]) or view.is_over or observer == NOTHING
     level, last_level = int(g["level"][0]), int(g["last_level"][0])
     has_display = not g["no_display"][0]
-    players = g["player"][0]
+    players = g["player"]
+    spells = players["spell"][0].tolist()
     laid = int(players["cloaked"].sum())
     return GrimoriaPicture(
         round=int(g["round_number"][0]),
@@ -118,7 +121,7 @@ def picture(view: Position, observer: int) -> GrimoriaPicture:
         level=level,
         last_level=last_level,
         is_last_round=level >= last_level or not has_display,
-        books_closed=view.question == "choose_spell" or not players["spell"][0],
+        books_closed=view.question == "choose_spell" or not spells[0],
         order=g["order"][0].tolist()[: view.seats],
         chosen={spell: count for spell, count in enumerate(g["chosen"][0].tolist()) if spell and count},
         display=[name for name, n in zip(ADVENTURE_NAMES, g["display"][0].tolist(), strict=True) for _ in range(n)],
@@ -130,8 +133,8 @@ def picture(view: Position, observer: int) -> GrimoriaPicture:
         treasure_count=int(g["treasure"]["count"][0]),
         cloaks_gone=int(g["cloaks_out"][0]) - laid,
         mirrors_gone=int(g["mirrors_out"][0]),
-        seats=[seat_picture(view, seat, remembers or seat == observer, observer) for seat in range(view.seats)],
-        attack=attack(g, players),
+        seats=[*seat_pictures(view, observer, remembers)],
+        attack=attack(g, spells),
     )
 
 
@@ -147,18 +150,22 @@ def known_cards(g: Any) -> list[KnownCard]:
     return [KnownCard(depth, KIND_NAMES[card]) for depth, (card, _) in cards if card >= 0]
 
 
-def seat_picture(view: Position, seat: int, shows_row: bool, observer: int) -> GrimoriaSeat:
-    me = view.state["player"][0, seat]
-    row = me["row"].tolist() if shows_row else [0] * (len(KIND_NAMES) - FIRST_HIDDEN)
-    knows_all = observer in (seat, NOTHING) or view.is_over
-    return GrimoriaSeat(
-        coins=int(me["coins"]),
-        spell=int(me["spell"]) or None,
-        companions=companions(me["companion"].tolist(), me["cloaked"].tolist()),
-        places=Row(int(me["places"]), counted(PLACE_NAMES, row[:PLACES])),
-        treasures=Row(int(me["treasures"]), counted(TREASURE_NAMES, row[PLACES:])),
-        worth=view.points(seat) if knows_all else None,
-    )
+def seat_pictures(view: Position, observer: int, remembers: bool) -> Iterator[GrimoriaSeat]:
+    """All seats; each field is read for all of them at once."""
+    players = view.state["player"]
+    fields = (players[name][0].tolist() for name in FIELDS)
+    for seat, me in zip(range(view.seats), zip(*fields, strict=True), strict=False):
+        coins, spell, companion, cloaked, row, places, treasures = me
+        shown = row if remembers or seat == observer else NO_ROW
+        knows_all = observer in (seat, NOTHING) or view.is_over
+        yield GrimoriaSeat(
+            coins=coins,
+            spell=spell or None,
+            companions=companions(companion, cloaked),
+            places=Row(places, counted(PLACE_NAMES, shown[:PLACES])),
+            treasures=Row(treasures, counted(TREASURE_NAMES, shown[PLACES:])),
+            worth=view.points(seat) if knows_all else None,
+        )
 
 
 def companions(counts: list[int], cloaked: list[int]) -> list[Companion]:
@@ -166,7 +173,7 @@ def companions(counts: list[int], cloaked: list[int]) -> list[Companion]:
     return [Companion(card, count, under) for card, count, under in kinds if count]
 
 
-def attack(g: Any, players: Any) -> Attack | None:
+def attack(g: Any, spells: list[int]) -> Attack | None:
     """The attack on the stack, if there is one; its notes count from the moment it is aimed at somebody."""
     depth = int(g["depth"][0])
     frame = next((frame for frame in g["frame"][0, :depth].tolist() if frame[0] == ATTACK), None)
@@ -177,7 +184,7 @@ def attack(g: Any, players: Any) -> Attack | None:
     named = int(notes[NAMED]) if is_aimed else NOTHING
     return Attack(
         attacker=attacker,
-        spell=int(players["spell"][attacker]),
+        spell=spells[attacker],
         victim=int(notes[VICTIM]) if is_aimed else None,
         taker=int(notes[TAKER]) if is_aimed else None,
         named=None if named == NOTHING else KIND_NAMES[named],

@@ -7,7 +7,9 @@ type Table = Sight<GrimoriaPicture>;
 /** The offered ones among these options. */
 export function offered(sight: Table, ...names: string[]): number[] {
   const options = sight.question?.options ?? [];
-  return names.map((name) => sight.lexicon.option(name)).filter((number) => number !== undefined && options.includes(number)) as number[];
+  return names
+    .map((name) => sight.lexicon.option(name))
+    .filter((number) => number !== undefined && options.includes(number)) as number[];
 }
 
 export function displayOffers(sight: Table, card: string): number[] {
@@ -15,7 +17,8 @@ export function displayOffers(sight: Table, card: string): number[] {
 }
 
 export function companionOffers(sight: Table, seat: number, card: string, isCloaked: boolean): number[] {
-  if (seat !== sight.me) return sight.picture.attack?.victim === seat && !isCloaked ? offered(sight, `name ${card}`) : [];
+  if (seat !== sight.me)
+    return sight.picture.attack?.victim === seat && !isCloaked ? offered(sight, `name ${card}`) : [];
   if (isCloaked) return offered(sight, `drop cloaked ${card}`);
   return offered(sight, `cloak ${card}`, `give ${card}`, `drop ${card}`);
 }

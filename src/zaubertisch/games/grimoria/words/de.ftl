@@ -427,6 +427,7 @@ screen-worth-short = { $amount ->
        *[other] { $amount } Punkte
     }
 screen-sealed = noch versiegelt
+screen-bookmark = Zieh das Lesezeichen auf eine Seite, oder drücke sie
 screen-put-bookmark = Lesezeichen bei { $number } einlegen
 screen-about = Mehr über { $thing }
 screen-drama = Ein Angriff

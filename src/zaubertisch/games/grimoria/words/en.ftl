@@ -508,6 +508,7 @@ screen-worth-short = { $amount ->
        *[other] { $amount } points
     }
 screen-sealed = still sealed
+screen-bookmark = Drag the bookmark to a page, or press it
 screen-put-bookmark = Put the bookmark in at { $number }
 screen-about = More about { $thing }
 screen-drama = An attack

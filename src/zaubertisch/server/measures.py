@@ -1,0 +1,17 @@
+"""What is counted and timed. Nothing in it names a table or a visitor."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+TABLES = Gauge("zaubertisch_tables", "Tables in memory", registry=REGISTRY)
+SOCKETS = Gauge("zaubertisch_sockets", "Open sockets", registry=REGISTRY)
+ENTRIES = Gauge("zaubertisch_entries_total", "Entries written to logs", registry=REGISTRY)
+COMMITS = Gauge("zaubertisch_commits_total", "Transactions of the store", registry=REGISTRY)
+SENT = Gauge("zaubertisch_sent_bytes_total", "Bytes sent through sockets", registry=REGISTRY)
+REFUSED = Counter("zaubertisch_refused", "Messages refused", ["code"], registry=REGISTRY)
+WRITING = Histogram(
+    "zaubertisch_write_seconds",
+    "From an answer's arrival until it is on the disk",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)

@@ -1,0 +1,150 @@
+"""What holds on every page: both languages, nothing serious found by axe, little to load, quick to draw."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.past import Moment, every_question, go_on, random_game, read_in
+from tests.browser.player import Player
+from zaubertisch.kernel.words import COMMON, keys_of
+
+WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = (
+    "/",
+    "/new/grimoria",
+    "/cards/grimoria",
+    "/cards/zauberschwert",
+    "/records",
+    "/settings",
+    "/credits",
+    "/nowhere",
+)
+KEY = re.compile(r"\b(?:web|screen|card|event|question|option|spell|choice|tally|family|win)-[a-z_]+(?:-[a-z_]+)*\b")
+FIRST_LOAD = 300_000  # bytes, compressed, without fonts
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or critical, with the places."""
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    bad = [v for v in found["violations"] if v["impact"] in ("serious", "critical")]
+    return [f"{v['id']}: {node['target']} {node['failureSummary']}" for v in bad for node in v["nodes"][:4]]
+
+
+def check(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    found = serious(page)
+    assert not found, "\n".join(found)
+    assert not KEY.findall(page.locator("body").inner_text())
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+def test_pages_have_all_words_and_axe_finds_nothing_serious(visit: Visit, scheme: str, locale: str) -> None:
+    page = visit(locale=locale, color_scheme=scheme)
+    for address in PAGES:
+        page.goto(address)
+        page.locator("h1").first.wait_for()
+        check(page)
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("dark", 1440), ("light", 390)])
+def test_tables_in_every_state_have_all_words_and_axe_finds_nothing_serious(
+    visit: Visit, server: str, scheme: str, width: int
+) -> None:
+    page = visit(width, 900, color_scheme=scheme, locale="de-DE")
+    for question in ("choose_spell", "react", "give_companion", "take_card"):
+        page.evaluate("() => location.href.startsWith('http') && localStorage.clear()")
+        Player(page).sit_down(go_on(server, every_question()[question]))
+        page.locator("[data-question]").wait_for()
+        check(page)
+    page.goto(f"/replay/{read_in(server, random_game(11, 3))}?at=1000000&as=all")
+    page.locator(".pad").wait_for()
+    check(page)
+
+
+def test_the_language_changes_at_once_in_the_middle_of_a_game(visit: Visit, server: str) -> None:
+    page = visit()
+    Player(page).sit_down(go_on(server, every_question()["take_card"]))
+    expect(page.locator("#question")).to_contain_text("Take a card from the display.")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("#question")).to_contain_text("Nimm eine Karte aus der Auslage.")
+    assert page.evaluate("() => document.documentElement.lang") == "de"
+
+
+def test_the_first_load_is_small(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
+    page = visit()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if "/assets/" in response.url or response.url.endswith("/"):
+            sizes[response.url] = response.request.sizes()["responseBodySize"]
+
+    page.on("requestfinished", lambda request: weigh(request.response()))  # type: ignore[arg-type]
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    page.locator("[data-question]").wait_for()
+    total = sum(size for url, size in sizes.items() if ".woff" not in url)
+    with capsys.disabled():
+        print(f"\nfirst load, up to the first question: {total / 1000:.0f} KB compressed, without fonts")
+    assert 20_000 < total < FIRST_LOAD
+
+
+def test_a_view_of_five_seats_at_the_end_of_a_game_is_drawn_quickly(
+    visit: Visit, server: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = random_game(21, 5)
+    at = next(s.number for s in record.replay() if int(s.position.g.level) == 17 and 0 in s.position.asked())
+    player = Player(visit()).sit_down(go_on(server, Moment(record, at, 0)))
+    player.play()
+    times = sorted(
+        player.page.evaluate("() => performance.getEntriesByName('view-on-screen').map(({ duration }) => duration)")
+    )
+    assert len(times) > 3
+    with capsys.disabled():
+        middle = times[len(times) // 2]
+        print(f"\nfive seats, last round: {len(times)} views, median {middle:.0f} ms from arrival to screen")
+
+
+SAID = re.compile(r"""\b(?:say|form)\(\s*["'`]([a-z_-]+)["'`]""")
+
+
+def test_every_word_that_the_client_says_is_in_the_files() -> None:
+    said = {key for path in WEB.glob("src/**/*.svelte") for key in SAID.findall(path.read_text())}
+    said |= {key for path in WEB.glob("src/**/*.ts") for key in SAID.findall(path.read_text())}
+    games = COMMON.parent / "games"
+    for language in ("de", "en"):
+        known = keys_of(COMMON / f"{language}.ftl") | keys_of(games / "grimoria" / "words" / f"{language}.ftl")
+        assert not said - known
+    assert len(said) > 120
+
+
+def fields_of(schema: dict[str, Any], shape: str, seen: set[str]) -> set[str]:
+    """Every name in a picture, its parts included."""
+    if shape in seen:
+        return set()
+    seen.add(shape)
+    fields = set(schema[shape].get("properties", {}))
+    parts = set(re.findall(r"#/\$defs/(\w+)", json.dumps(schema[shape])))
+    return fields.union(*(fields_of(schema, part, seen) for part in parts))
+
+
+@pytest.mark.parametrize("game", ["schatzjagd", "zauberschwert"])
+def test_the_plain_table_has_a_word_for_everything_in_a_picture(game: str) -> None:
+    schema = json.loads((WEB.parent / "docs" / "protocol.schema.json").read_text())["$defs"]
+    fields = fields_of(schema, f"{game.title()}Picture", set())
+    for language in ("de", "en"):
+        known = keys_of(COMMON.parent / "games" / game / "words" / f"{language}.ftl")
+        assert not [field for field in sorted(fields) if f"picture-{field}" not in known]
+
+
+def test_outside_its_own_folder_the_client_names_no_game() -> None:
+    for path in (WEB / "src").rglob("*.*"):
+        if path.suffix in (".svelte", ".ts") and path.name != "types.ts" and path.parent.parent.name != "games":
+            assert not re.search("grimoria|schatzjagd|zauberschwert", path.read_text(), re.IGNORECASE), path

@@ -1,0 +1,114 @@
+"""A real PostgreSQL and a real Redis for tests: installed where they are missing, started privately, ended after."""
+
+import contextlib
+import fcntl
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tests.server.house import free_port
+
+START_S = 60.0
+NOBODY = "nobody"  # PostgreSQL does not run as root
+
+
+def install(package: str) -> None:
+    """From Debian, once, however many test processes want it."""
+    assert os.geteuid() == 0, f"please install {package}"
+    with (Path(tempfile.gettempdir()) / "zaubertisch-apt.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for command in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", package]):
+            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+            subprocess.run(["apt-get", *command], check=True, capture_output=True, env=environment)
+
+
+def found(find: Callable[[], str | None], package: str) -> str:
+    program = find()
+    if program is None:
+        install(package)
+        program = find()
+    assert program is not None, f"{package} has no such program"
+    return program
+
+
+def find_postgres() -> str | None:
+    there = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return str(there[-1].parent) if there else None
+
+
+@contextlib.contextmanager
+def postgresql() -> Iterator[str]:
+    """The URL of an empty PostgreSQL of one's own."""
+    programs = Path(found(find_postgres, "postgresql"))
+    user = NOBODY if os.geteuid() == 0 else None
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="zaubertisch-pg-") as folder:
+        if user:
+            os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
+        data = f"{folder}/data"
+        make = [programs / "initdb", "-D", data, "-U", "tables", "-A", "trust", "--no-sync"]
+        subprocess.run(make, check=True, capture_output=True, user=user, cwd=folder)
+        options = ["-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"]
+        with running([str(programs / "postgres"), "-D", data, *options], user, folder):
+            url = f"postgresql://tables@127.0.0.1:{port}/postgres"
+            wait_for(lambda: answers_postgres(url))
+            yield url
+
+
+def answers_postgres(url: str) -> bool:
+    import psycopg
+
+    with psycopg.connect(url, connect_timeout=2) as link:
+        return link.execute("SELECT 1").fetchone() is not None
+
+
+@contextlib.contextmanager
+def redis() -> Iterator[str]:
+    """The URL of an empty Redis of one's own."""
+    program = found(lambda: shutil.which("redis-server"), "redis-server")
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="zaubertisch-redis-") as folder:
+        command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
+        with running(command, None, folder):
+            url = f"redis://127.0.0.1:{port}"
+            wait_for(lambda: answers_redis(url))
+            yield url
+
+
+def answers_redis(url: str) -> bool:
+    from redis import Redis
+
+    with contextlib.closing(Redis.from_url(url)) as link:
+        return bool(link.ping())
+
+
+@contextlib.contextmanager
+def running(command: list[str], user: str | None, folder: str) -> Iterator[None]:
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, user=user, cwd=folder, stdout=quiet, stderr=quiet)
+    try:
+        yield
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def wait_for(answers: Callable[[], bool]) -> None:
+    until = time.monotonic() + START_S
+    while True:
+        try:
+            if answers():
+                return
+        except Exception:
+            if time.monotonic() > until:
+                raise
+        time.sleep(0.05)

@@ -1,0 +1,181 @@
+"""The HTTP side: games, tables, records, looking back, and what schemathesis makes of it."""
+
+import asyncio
+import contextlib
+import json
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+
+from tests.server.house import House, open_house, play_out, quick
+from tests.server.test_sockets import with_house
+from zaubertisch.games import GAMES
+from zaubertisch.server.schema import texts
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_schema_and_types_are_those_of_the_shapes() -> None:
+    for path, text in texts().items():
+        assert (ROOT / path).read_text(encoding="utf-8") == text, f"{path} is old: run make types"
+
+
+@with_house
+async def test_games_say_what_is_fixed_in_them(house: House) -> None:
+    _, games = await house.request("GET", "/api/games")
+    assert [game["key"] for game in games] == [*GAMES]
+    for key in GAMES:
+        status, facts = await house.request("GET", f"/api/games/{key}")
+        assert status == 200
+        assert {"key", "values", "marks"} <= facts["cards"][0].keys()
+        assert all(option in facts["options"] for option in facts["passing"].values())
+
+
+@with_house
+async def test_every_answer_says_how_safe_it_is(house: House) -> None:
+    import urllib.request
+
+    def headers() -> dict[str, str]:
+        with urllib.request.urlopen(f"http://{house.address}/api/games") as reply:
+            return dict(reply.headers)
+
+    found = {name.lower(): value for name, value in (await asyncio.to_thread(headers)).items()}
+    assert "default-src 'none'" in found["content-security-policy"]
+    assert found["referrer-policy"] == "no-referrer"
+    assert found["x-content-type-options"] == "nosniff"
+    assert "server" not in found
+
+
+@with_house
+async def test_wrong_tables_are_refused_in_one_line(house: House) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot"}]
+    for wrong, words in (
+        ({"game": "chess", "seats": seats}, "allowed is grimoria"),
+        ({"game": "grimoria", "seats": seats * 3}, "seats"),
+        ({"game": "grimoria", "seats": seats, "options": {"last_level": "99"}}, "allowed is 15, 16, 17"),
+        ({"game": "grimoria", "seats": seats, "cards": "nonsense"}, "line 1"),
+        ({"game": "grimoria", "seats": seats, "clock": {"bank_s": 60, "days": 1}}, "either"),
+        ({"game": "grimoria", "seats": [{"kind": "bot", "level": "9"}] * 2}, "level"),
+        ({"game": "grimoria", "seats": seats, "more": 1}, "unknown field"),
+    ):
+        status, complaint = await house.request("POST", "/api/tables", wrong)
+        assert status == 400, complaint
+        assert complaint["code"] == "malformed"
+        assert words in complaint["message"], complaint
+        assert "\n" not in complaint["message"]
+
+
+@with_house
+async def test_a_finished_game_is_looked_back_at_and_played_on(house: House) -> None:
+    created = await house.found("pp")
+    async with house.sit_all(created) as clients:
+        await play_out(clients, random.Random(4).choice)
+        points = clients[0].view["result"]["points"] if clients[0].view else []
+    path = f"/api/tables/{created['table']}"
+    _, text = await house.request("GET", f"{path}/record")
+    _, last = await house.request("GET", f"{path}/replay?at=99999&knowledge=all")
+    assert last["result"]["points"] == points
+    _, own = await house.request("GET", f"{path}/replay?at=7&knowledge=seat&seat=1")
+    _, public = await house.request("GET", f"{path}/replay?at=7&knowledge=public")
+    assert own["at"] == public["at"] == 7
+    assert own["result"] is None
+    assert public["picture"]["seats"][1]["worth"] is None
+    assert own["picture"]["seats"][1]["worth"] is not None
+    _, imported = await house.request("POST", "/api/records", text)
+    _, again = await house.request("GET", f"/api/tables/{imported['table']}/replay?at=7&knowledge=seat&seat=1")
+    assert again["picture"] == own["picture"]
+    status, fork = await house.request("POST", f"{path}/fork", {"at": 7, "seat": 1, "level": "random"})
+    assert status == 201
+    fork["tokens"] = {key["seat"]: key["token"] for key in fork["seats"]}
+    async with house.sit(fork, 1) as player:
+        await player.until(lambda: player.view["table"]["state"] == "running")
+
+
+@with_house
+async def test_damaged_records_are_refused_with_their_line(house: House) -> None:
+    status, complaint = await house.request("POST", "/api/records", "nonsense")
+    assert (status, complaint["code"]) == (400, "malformed")
+    assert "line 1" in complaint["message"]
+    assert (await house.request("POST", "/api/records", "x" * 200_000))[0] == 413
+
+
+@with_house
+async def test_tokens_are_stored_as_hashes_only(house: House) -> None:
+    created = await house.found("pp")
+    keys = await house.node.store.keys(created["table"])
+    stored = json.dumps(keys)
+    assert len(keys) == 3
+    assert all(token not in stored for token in (*created["tokens"].values(), created["spectator"]))
+
+
+@with_house
+async def test_health_and_metrics_tell_how_it_is(house: House) -> None:
+    created = await house.found("pp")
+    async with house.sit(created, 0):
+        assert (await house.request("GET", "/health"))[1]["sockets"] == 1
+        metrics = (await house.request("GET", "/metrics"))[1]
+        assert "zaubertisch_sockets 1.0" in metrics
+        assert created["table"] not in metrics
+
+
+def test_one_address_may_not_found_tables_without_end(tmp_path: Path) -> None:
+    async def inside() -> None:
+        async with open_house(quick(tmp_path, founded_per_minute=3)) as house:
+            new = {"game": "grimoria", "seats": [{"kind": "bot"}] * 2}
+            found = [(await house.request("POST", "/api/tables", new))[0] for _ in range(5)]
+            assert found == [201, 201, 201, 429, 429]
+
+    asyncio.run(inside())
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server in a thread of its own."""
+    ready, done = threading.Event(), threading.Event()
+    found: list[House] = []
+
+    async def inside() -> None:
+        async with open_house(quick(tmp_path_factory.mktemp("served"))) as house:
+            found.append(house)
+            ready.set()
+            await asyncio.to_thread(done.wait)
+
+    thread = threading.Thread(target=lambda: asyncio.run(inside()))
+    thread.start()
+    ready.wait(60)
+    yield found[0]
+    done.set()
+    thread.join()
+
+
+@pytest.mark.parametrize("mode", [*GenerationMode])
+def test_no_request_breaks_the_server(served: House, mode: GenerationMode) -> None:
+    """Whatever fits the schema or does not: never a 500, never a stack trace, and complaints in their own shape."""
+    api = schemathesis.openapi.from_url(f"http://{served.address}/api/schema/openapi.json")
+    operations = [found.ok() for found in api.get_all_operations()]
+    assert len(operations) >= 10
+    for operation in operations:
+        throw_at(operation, mode)
+
+
+def throw_at(operation: Any, mode: GenerationMode) -> None:
+    @settings(max_examples=12, suppress_health_check=list(HealthCheck), database=None)
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def check(case: schemathesis.Case) -> None:
+        response = case.call()
+        assert response.status_code < 500, response.text
+        assert "Traceback" not in response.text
+        assert "/src/" not in response.text
+        if response.status_code >= 400:
+            assert response.json().keys() == {"code", "message"}
+
+    with contextlib.suppress(Unsatisfiable):  # where nothing can be wrong
+        check()

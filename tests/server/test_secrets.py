@@ -1,0 +1,169 @@
+"""Nothing leaks over the wire: two servers whose hidden cards differ send a seat the same bytes."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import Client, House, open_house, quick
+from zaubertisch.games import GAMES
+from zaubertisch.kernel.rules import COMPILED
+from zaubertisch.server.hub import hash_of, new_token
+from zaubertisch.server.store import SPECTATOR
+from zaubertisch.tables.entries import Answered, Joined
+from zaubertisch.tables.founding import Founding, SeatPlan
+from zaubertisch.tables.table import Table
+
+MOMENTS = 24 if COMPILED else 4
+NOW = 1_800_000_000_000
+SEATS = 3
+
+
+def played(founding: Founding, answers: int, rng: random.Random) -> list[Any]:
+    """The log of some random answers."""
+    table = Table(founding)
+    log: list[Any] = [Joined(seat, f"Seat {seat}") for seat in range(SEATS)]
+    for entry in log:
+        table.apply(entry, NOW)
+    for _ in range(answers):
+        if table.position.is_over:
+            break
+        seat = rng.choice(table.position.asked())
+        log.append(Answered(seat, rng.choice(table.position.legal(seat))))
+        table.apply(log[-1], NOW)
+    return log
+
+
+class Twins:
+    """The same table at two servers; at the second one everything that a seat cannot know is dealt otherwise."""
+
+    def __init__(self, houses: list[House], founding: Founding) -> None:
+        self.houses, self.founding = houses, founding
+        self.created: list[dict[str, Any]] = []
+
+    async def begin(self, log: list[Any], seat: int, seed: int) -> None:
+        tokens = {i: new_token() for i in range(SEATS)}
+        spectator = new_token()
+        keys = {hash_of(token): i for i, token in tokens.items()} | {hash_of(spectator): SPECTATOR}
+        name = f"t{seed}"
+        for house in self.houses:
+            await house.node.store.found(name, self.founding, keys, "running", None, None)
+            self.created.append({"table": name, "tokens": tokens, "spectator": spectator})
+            live = await house.node.hub.live(name)
+            for entry in log:
+                live.table.apply(entry, NOW)
+            live.changed()
+        await self._shake(name, seat, seed)
+
+    async def _shake(self, name: str, seat: int, seed: int) -> None:
+        live = await self.houses[1].node.hub.live(name)
+        position = live.table.position
+        other = position.view(seat).imagine(seat, seed)
+        position.state[:] = other.state
+        live.table._views.clear()
+        live.changed()
+
+
+async def hear_of_everything(client: Client, options: int, rng: random.Random) -> list[str]:
+    """All that a seat can make the server say without changing anything."""
+    asked = [rng.randrange(options) for _ in range(6)]
+    for i, option in enumerate(asked):
+        await client.call({"type": "why_not", "option": option, "ref": f"why {i}"})
+    number = client.question["number"] if client.question else 1
+    await client.call({"type": "answer", "question": number ^ 1, "option": 0, "ref": "stale"})
+    await client.call({"type": "answer", "question": number, "option": 32_000, "ref": "wrong"})
+    await client.send({"type": "ping", "ref": "last"})
+    await client.until(lambda: any(h["type"] == "pong" for h in client.heard))
+    await asyncio.sleep(0.02)
+    return sorted(client.raw)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_servers_that_differ_in_what_a_seat_cannot_know_send_it_the_same_bytes(game: str, tmp_path: Path) -> None:
+    rng = random.Random(game)
+
+    async def inside() -> None:
+        for folder in ("one", "two"):
+            (tmp_path / folder).mkdir()
+        settings = [quick(tmp_path / folder, sweep_s=1e6) for folder in ("one", "two")]
+        async with open_house(settings[0]) as one, open_house(settings[1]) as two:
+            for house in (one, two):
+                house.node.hub.now = lambda: NOW
+                house.node.player.plan = lambda live: None  # type: ignore[method-assign]
+                house.node.hub.on_change.clear()
+            for moment in range(MOMENTS):
+                await compare(one, two, game, moment, rng)
+
+    asyncio.run(inside())
+
+
+async def compare(one: House, two: House, game: str, moment: int, rng: random.Random) -> None:
+    seats = [SeatPlan("person", "random", f"Seat {i}") for i in range(SEATS)]
+    founding = Founding(game, {}, "", seats, None, rng.getrandbits(40), "salt", "rules")
+    seat = rng.randrange(SEATS)
+    twins = Twins([one, two], founding)
+    await twins.begin(played(founding, rng.randrange(120), rng), seat, moment + 1)
+    options, seed = len(founding.rulebook().options), rng.random()
+    heard = []
+    for house, created in zip(twins.houses, twins.created, strict=True):
+        async with house.sit(created, seat, seen=0) as client:
+            heard.append(await hear_of_everything(client, options, random.Random(seed)))
+    assert heard[0] == heard[1]
+    await compare_replays(twins, seat)
+
+
+async def compare_replays(twins: Twins, seat: int) -> None:
+    """Looking back at a running game shows one's own past, and nobody else's."""
+    house, created = twins.houses[0], twins.created[0]
+    path = f"/api/tables/{created['table']}/replay?at=3&knowledge="
+    own = {"Authorization": f"Bearer {created['tokens'][seat]}"}
+    other = (seat + 1) % SEATS
+    assert (await house.request("GET", f"{path}seat&seat={seat}", **own))[0] == 200
+    assert (await house.request("GET", f"{path}seat&seat={other}", **own))[0] == 403
+    assert (await house.request("GET", f"{path}all", **own))[0] == 403
+    assert (await house.request("GET", f"{path}seat&seat={seat}"))[0] == 403
+    assert (await house.request("GET", f"/api/tables/{created['table']}/record"))[0] == 409
+
+
+def test_a_window_shows_nobody_who_is_waited_for_and_passes_tell_nothing(tmp_path: Path) -> None:
+    """Grimoria's cloak window: one of three passes, and the others hear nothing at all."""
+    rng = random.Random(3)
+
+    async def inside() -> None:
+        async with open_house(quick(tmp_path)) as house:
+            house.node.hub.on_change.clear()
+            founding, log = cloak_window(rng)
+            twins = Twins([house], founding)
+            twins._shake = lambda *_: asyncio.sleep(0)  # type: ignore[method-assign, assignment]
+            await twins.begin(log, 0, 1)
+            created = twins.created[0]
+            async with house.sit_all(created) as clients:
+                window = clients[0].view["moment"]["window"] if clients[0].view else []
+                first, *others = window
+                heard = [len(clients[seat].raw) for seat in others]
+                await clients[first].answer(founding.rulebook().options.number("pass"))
+                await asyncio.sleep(0.1)
+                assert [len(clients[seat].raw) for seat in others] == heard
+                assert clients[others[0]].view["moment"]["asked"] == [others[0]]
+                assert (await clients[first].call({"type": "undo"}))["type"] == "acknowledged"
+                await asyncio.sleep(0.1)
+                assert [len(clients[seat].raw) for seat in others] == heard
+
+    asyncio.run(inside())
+
+
+def cloak_window(rng: random.Random) -> tuple[Founding, list[Any]]:
+    """A random game that stands at a cloak window of at least two seats."""
+    while True:
+        seats = [SeatPlan("person", "random", f"Seat {i}") for i in range(SEATS)]
+        founding = Founding("grimoria", {}, "", seats, None, rng.getrandbits(40), "salt", "rules")
+        table = Table(founding)
+        log: list[Any] = [Joined(seat, f"Seat {seat}") for seat in range(SEATS)]
+        while not table.position.is_over:
+            if table.position.question == "lay_cloak" and len(table.position.asked()) > 1:
+                return founding, log
+            seat = rng.choice(table.position.asked())
+            log.append(Answered(seat, rng.choice(table.position.legal(seat))))
+            table.position.answer(seat, log[-1].option)
