@@ -158,7 +158,9 @@ function allArtefacts(): Record<string, string> {
 }
 
 function numbered(icons: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(icons).flatMap(([name, icon]) => [1, 2, 3].map((n) => [`${name}_${n}`, icon])));
+  return Object.fromEntries(
+    Object.entries(icons).flatMap(([name, icon]) => [1, 2, 3].map((n) => [`${name}_${n}`, icon])),
+  );
 }
 
 export const CARD_ICONS: Record<string, string> = {

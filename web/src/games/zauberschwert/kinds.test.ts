@@ -2,8 +2,28 @@ import { expect, test } from "vitest";
 import { designOf, familyOf, heroSymbol, numeralOf, sortOf } from "./kinds";
 
 test("every card belongs to the family on its back", () => {
-  const cards = ["lich", "storm_orb", "moon_shrine", "omnus", "fighter_2", "selling_market", "sword_moon_leaf_1", "orc_3", "town_2"];
-  expect(cards.map(familyOf)).toEqual(["creature", "orb", "site", "spell", "hero", "market", "artefact", "orc", "landscape"]);
+  const cards = [
+    "lich",
+    "storm_orb",
+    "moon_shrine",
+    "omnus",
+    "fighter_2",
+    "selling_market",
+    "sword_moon_leaf_1",
+    "orc_3",
+    "town_2",
+  ];
+  expect(cards.map(familyOf)).toEqual([
+    "creature",
+    "orb",
+    "site",
+    "spell",
+    "hero",
+    "market",
+    "artefact",
+    "orc",
+    "landscape",
+  ]);
 });
 
 test("a half knows the artefact it is a part of, a single is its own", () => {
@@ -12,10 +32,20 @@ test("a half knows the artefact it is a part of, a single is its own", () => {
 });
 
 test("doubles of one kind are told apart by number and half", () => {
-  expect(["wand_moon_2a", "wand_moon_1", "sword_moon_leaf_1b", "amulet_moon"].map(numeralOf)).toEqual(["II A", "I", "I B", ""]);
+  expect(["wand_moon_2a", "wand_moon_1", "sword_moon_leaf_1b", "amulet_moon"].map(numeralOf)).toEqual([
+    "II A",
+    "I",
+    "I B",
+    "",
+  ]);
 });
 
 test("sorts and symbols of heroes", () => {
-  expect(["wand_leaf_1a", "red_egg_moon", "black_egg", "poison_flame_leaf"].map(sortOf)).toEqual(["wand", "red_egg", "black_egg", "poison"]);
+  expect(["wand_leaf_1a", "red_egg_moon", "black_egg", "poison_flame_leaf"].map(sortOf)).toEqual([
+    "wand",
+    "red_egg",
+    "black_egg",
+    "poison",
+  ]);
   expect(heroSymbol("fighter_2")).toBe("fighter");
 });

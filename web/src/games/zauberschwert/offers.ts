@@ -8,7 +8,9 @@ export type TableSight = Sight<ZauberschwertPicture>;
 /** The offered ones among these options. */
 export function offered(sight: TableSight, ...names: string[]): number[] {
   const options = sight.question?.options ?? [];
-  return names.map((name) => sight.lexicon.option(name)).filter((number) => number !== undefined && options.includes(number)) as number[];
+  return names
+    .map((name) => sight.lexicon.option(name))
+    .filter((number) => number !== undefined && options.includes(number)) as number[];
 }
 
 /** All offered options of one verb, with the numbers or names they stand for. */

@@ -3,15 +3,36 @@ import type { Adventure, Prospect, ZauberschwertPicture, ZauberschwertSeat } fro
 import { companyOf, dealsOf, outbidders, purses, seatsAt } from "./prospects";
 
 function prospect(highest_bid: number): Prospect {
-  return { cost: [6, 3, 2], stones: [5, 2, 1], cards: [1, 1, 0], magic: [0, 0, 0], bonus_stones: 0, bonus_magic: 0, bonus_choices: 0, poison: 0, highest_bid };
+  return {
+    cost: [6, 3, 2],
+    stones: [5, 2, 1],
+    cards: [1, 1, 0],
+    magic: [0, 0, 0],
+    bonus_stones: 0,
+    bonus_magic: 0,
+    bonus_choices: 0,
+    poison: 0,
+    highest_bid,
+  };
 }
 
 function adventure(wizards: number[], has_apprentice = false): Adventure {
-  return { card: "ogres", orc: null, is_done: false, wizards, has_apprentice, price: 6, prospects: [4, 9, 7].map(prospect) };
+  return {
+    card: "ogres",
+    orc: null,
+    is_done: false,
+    wizards,
+    has_apprentice,
+    price: 6,
+    prospects: [4, 9, 7].map(prospect),
+  };
 }
 
 function table(apprenticeOf = -1): ZauberschwertPicture {
-  const seats = [4, 9, 7].map((magic, i) => ({ magic, heroes: i === apprenticeOf ? [{ card: "apprentice", is_used: false }] : [] }));
+  const seats = [4, 9, 7].map((magic, i) => ({
+    magic,
+    heroes: i === apprenticeOf ? [{ card: "apprentice", is_used: false }] : [],
+  }));
   return { seats: seats as unknown as ZauberschwertSeat[] } as ZauberschwertPicture;
 }
 

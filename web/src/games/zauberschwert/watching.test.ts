@@ -54,11 +54,15 @@ test("in the evening the fights of the day are no longer on the stage", () => {
 });
 
 test("offers are remembered for a round", () => {
-  expect(offersOf([event("offer_made", 0), event("round_began"), event("gift_named", 1)]).map(({ name }) => name)).toEqual(["gift_named"]);
+  expect(
+    offersOf([event("offer_made", 0), event("round_began"), event("gift_named", 1)]).map(({ name }) => name),
+  ).toEqual(["gift_named"]);
 });
 
 test("cards fly where they go: an orc to its creature, two backs in a swap", () => {
-  expect(flightsOf(event("orc_joined", -1, 2, { card: "lich" }))).toMatchObject([{ from: "orcs", to: "display:lich", card: "orc_2" }]);
+  expect(flightsOf(event("orc_joined", -1, 2, { card: "lich" }))).toMatchObject([
+    { from: "orcs", to: "display:lich", card: "orc_2" },
+  ]);
   expect(flightsOf(event("swapped", 0, 1, { other: 2 })).map(({ from, to, card }) => [from, to, card])).toEqual([
     ["hand:0", "hand:2", null],
     ["hand:2", "hand:0", null],

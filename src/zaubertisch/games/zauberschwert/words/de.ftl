@@ -612,6 +612,10 @@ screen-stones = { $amount ->
         [one] 1 Machtstein
        *[other] { $amount } Machtsteine
     }
+screen-words-broken = { $amount ->
+    [one] 1 Wort gebrochen
+   *[other] { $amount }-mal Wort gebrochen
+}
 screen-hand = { $amount ->
         [one] 1 Handkarte
        *[other] { $amount } Handkarten
@@ -918,56 +922,3 @@ screen-swap-choose = Wem willst du etwas anbieten? Die Knöpfe stehen bei den an
 screen-swap-quiet = Angebote sehen nur die beiden, die es angeht.
 screen-offers-told = Angebote dieser Runde
 screen-story = Was eben geschah
-
-## Was auf dem Tisch liegt, für den schlichten Tisch im Browser
-
-picture-adventure_count = Abenteuer im Stapel
-picture-adventures_out = Abenteuer aus dem Spiel
-picture-announced = angekündigt
-picture-artefact = Artefakt
-picture-artefact_count = Artefakte im Stapel
-picture-artefacts_out = Artefakte aus dem Spiel
-picture-auction = Versteigerung
-picture-bidders = Bieter
-picture-card = Karte
-picture-count = Anzahl
-picture-display = Auslage
-picture-drawn = gezogen
-picture-gifts = gibt
-picture-hand = Hand
-picture-hand_count = Handkarten
-picture-has_apprentice = Lehrling dabei
-picture-has_dragon = hat den Drachen
-picture-heroes = Helden
-picture-highest_bid = höchstes Gebot
-picture-invited = eingeladen
-picture-is_counter = Gegenangebot
-picture-is_done = erledigt
-picture-is_start = Startspieler
-picture-is_used = benutzt
-picture-laid = ausgelegt
-picture-landscape = Landschaft
-picture-landscape_count = Landschaften im Stapel
-picture-landscapes_open = offene Landschaften
-picture-leader = Höchstbietender
-picture-least = mindestens
-picture-magic = Magie
-picture-offer = Angebot
-picture-offers = Angebote
-picture-orc = Ork
-picture-orc_count = Orks im Stapel
-picture-orcs_out = Orks aus dem Spiel
-picture-partner = Partner
-picture-quiet_rounds = Runden ohne Sieg
-picture-round = Runde
-picture-seat = Spieler
-picture-seats = Spieler
-picture-spells = Zaubersprüche
-picture-start = Startspieler
-picture-step = Stufe
-picture-stones = Steine
-picture-supported_by = gestützt durch
-picture-way = Spielweise
-picture-wishes = wünscht
-picture-wizard = Zauberer
-picture-wizards = Zauberer

@@ -612,6 +612,10 @@ screen-stones = { $amount ->
         [one] 1 power stone
        *[other] { $amount } power stones
     }
+screen-words-broken = { $amount ->
+    [one] broke 1 word
+   *[other] broke { $amount } words
+}
 screen-hand = { $amount ->
         [one] 1 card in hand
        *[other] { $amount } cards in hand
@@ -918,56 +922,3 @@ screen-swap-choose = Whom do you want to make an offer? The buttons are with the
 screen-swap-quiet = Offers are seen only by the two they concern.
 screen-offers-told = Offers of this round
 screen-story = What just happened
-
-## What lies on the table, for the plain table in the browser
-
-picture-adventure_count = adventures in the pile
-picture-adventures_out = adventures out of the game
-picture-announced = announced
-picture-artefact = artefact
-picture-artefact_count = artefacts in the pile
-picture-artefacts_out = artefacts out of the game
-picture-auction = auction
-picture-bidders = bidders
-picture-card = card
-picture-count = number
-picture-display = display
-picture-drawn = drawn
-picture-gifts = gives
-picture-hand = hand
-picture-hand_count = cards in hand
-picture-has_apprentice = with the apprentice
-picture-has_dragon = has the dragon
-picture-heroes = heroes
-picture-highest_bid = highest bid
-picture-invited = invited
-picture-is_counter = counter-offer
-picture-is_done = done
-picture-is_start = start player
-picture-is_used = used
-picture-laid = laid out
-picture-landscape = landscape
-picture-landscape_count = landscapes in the pile
-picture-landscapes_open = open landscapes
-picture-leader = highest bidder
-picture-least = at least
-picture-magic = magic
-picture-offer = offer
-picture-offers = offers
-picture-orc = orc
-picture-orc_count = orcs in the pile
-picture-orcs_out = orcs out of the game
-picture-partner = partner
-picture-quiet_rounds = rounds without a win
-picture-round = round
-picture-seat = player
-picture-seats = players
-picture-spells = spells
-picture-start = start player
-picture-step = step
-picture-stones = stones
-picture-supported_by = supported by
-picture-way = way of playing
-picture-wishes = wishes
-picture-wizard = wizard
-picture-wizards = wizards
