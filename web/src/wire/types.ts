@@ -355,7 +355,7 @@ export interface Pong {
   now_ms: number
 }
 
-/** What an adventure would cost and bring a seat, by public knowledge; lists by the number of wizards, from one on. */
+/** What an adventure would cost and bring a seat, by public knowledge; lists by the number of wizards from 1. */
 export interface Prospect {
   cost: number[]
   stones: number[]

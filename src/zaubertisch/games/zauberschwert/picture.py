@@ -36,7 +36,7 @@ share_of = specialise(fight.share_of, "screen")
 
 
 class Prospect(Shape, frozen=True):
-    """What an adventure would cost and bring a seat, by public knowledge; lists by the number of wizards, from one on."""
+    """What an adventure would cost and bring a seat, by public knowledge; lists by the number of wizards from 1."""
 
     cost: list[int]
     stones: list[int]
