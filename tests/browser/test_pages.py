@@ -1,6 +1,5 @@
 """What holds on every page: both languages, nothing serious found by axe, little to load, quick to draw."""
 
-import json
 import re
 from pathlib import Path
 from typing import Any
@@ -134,25 +133,6 @@ def test_every_word_that_the_client_says_is_in_the_files(language: str) -> None:
     anywhere = said_in(WEB / "src").difference(*map(said_in, of_games))
     assert len(anywhere) > 100
     assert not anywhere - known - keys_of(COMMON.parent / "games" / "grimoria" / "words" / f"{language}.ftl")
-
-
-def fields_of(schema: dict[str, Any], shape: str, seen: set[str]) -> set[str]:
-    """Every name in a picture, its parts included."""
-    if shape in seen:
-        return set()
-    seen.add(shape)
-    fields = set(schema[shape].get("properties", {}))
-    parts = set(re.findall(r"#/\$defs/(\w+)", json.dumps(schema[shape])))
-    return fields.union(*(fields_of(schema, part, seen) for part in parts))
-
-
-@pytest.mark.parametrize("game", ["zauberschwert"])
-def test_the_plain_table_has_a_word_for_everything_in_a_picture(game: str) -> None:
-    schema = json.loads((WEB.parent / "docs" / "protocol.schema.json").read_text())["$defs"]
-    fields = fields_of(schema, f"{game.title()}Picture", set())
-    for language in ("de", "en"):
-        known = keys_of(COMMON.parent / "games" / game / "words" / f"{language}.ftl")
-        assert not [field for field in sorted(fields) if f"picture-{field}" not in known]
 
 
 def test_outside_its_own_folder_the_client_names_no_game() -> None:

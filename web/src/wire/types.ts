@@ -13,6 +13,8 @@ export interface Adventure {
   is_done: boolean
   wizards: number[]
   has_apprentice: boolean
+  price: number
+  prospects: Prospect[]
 }
 
 /** An option for the question that was shown under this number. */
@@ -47,6 +49,18 @@ export interface Auction {
   least: number
   leader: number | null
   bidders: number[]
+}
+
+/** A fight that goes on: `price` is the strength or the winning bid, `share` what each pays with these heroes. */
+export interface Battle {
+  card: string
+  seats: number[]
+  heroes: string[]
+  price: number
+  share: number
+  winner: number | null
+  is_won: boolean
+  rune_stone: string | null
 }
 
 /** A card with every value of the card file, and how sure each is: given, likely, ours or own. */
@@ -357,6 +371,19 @@ export interface Pong {
   now_ms: number
 }
 
+/** What an adventure would cost and bring a seat, by public knowledge; lists by the number of wizards from 1. */
+export interface Prospect {
+  cost: number[]
+  stones: number[]
+  cards: number[]
+  magic: number[]
+  bonus_stones: number
+  bonus_magic: number
+  bonus_choices: number
+  poison: number
+  highest_bid: number
+}
+
 /** What this seat is asked now. `passing` is the option that lets a reaction window pass by. */
 export interface Question {
   number: number
@@ -573,6 +600,8 @@ export interface WhyNot {
 export interface ZauberschwertPicture {
   way: string
   round: number
+  phase: string | null
+  evaluated: string | null
   quiet_rounds: number
   start: number
   display: Adventure[]
@@ -587,6 +616,7 @@ export interface ZauberschwertPicture {
   artefacts_out: Record<string, number>
   drawn: (string | null)[]
   seats: ZauberschwertSeat[]
+  battle: Battle | null
   auction: Auction | null
   offer: Offer | null
 }
@@ -600,6 +630,7 @@ export interface ZauberschwertSeat {
   wizard: string | null
   announced: string | null
   invited: number | null
+  words_broken: number
   offers: number | null
   highest_bid: number | null
   spells: Owned[]

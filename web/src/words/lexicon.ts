@@ -64,9 +64,12 @@ export class Lexicon {
     return { verb, what: this.facts.things[verb] ?? "", name: name.slice(verb.length + 1) };
   }
 
-  optionSentence(number: number): string {
+  /** What one does with this option; some mean more at a certain question ("pass" in an auction). */
+  optionSentence(number: number, question = ""): string {
     const { verb, what, name } = this.optionThing(number);
-    return capital(this.speaker.say(`option-${word(verb)}`, this.#thingValues(what, name)));
+    const key = `option-${word(verb)}`;
+    const special = `${key}-${question}`;
+    return capital(this.speaker.say(this.speaker.has(special) ? special : key, this.#thingValues(what, name)));
   }
 
   #thingValues(what: string, name: string): Values {
