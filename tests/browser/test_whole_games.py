@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -88,14 +87,3 @@ def test_a_card_that_is_taken_flies_to_its_new_place(visit: Visit, server: str) 
     )
     player.answer()
     page.wait_for_function("() => window.flown > 0")
-
-
-@pytest.mark.parametrize("game", ["schatzjagd", "zauberschwert"])
-def test_games_without_screens_of_their_own_are_played_at_the_plain_table(visit: Visit, server: str, game: str) -> None:
-    table = new_table(server, "Anna", "random", game=game)
-    player = Player(visit(), 4).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
-    last = None
-    for _ in range(12):
-        assert player.wait(last)
-        last = player.answer()
-    assert player.page.get_by_role("log", name="Log").locator("li").count() > 5

@@ -24,5 +24,6 @@ export async function kitOf(game: string, names: () => string[], table?: string)
   ]);
   const speaker = await speakerOf(game, titlesOf(facts));
   const iconOf = (card: string): string => screens.icons[card] ?? "";
-  return { lexicon: new Lexicon(facts, speaker, names, { iconOf, familyOf: screens.familyOf }), screens };
+  const { familyOf, wordOfValue } = screens;
+  return { lexicon: new Lexicon(facts, speaker, names, { iconOf, familyOf, wordOfValue }), screens };
 }

@@ -66,7 +66,7 @@ export class TableModel {
       turn: view.moment.turn ?? -1,
       seats: this.seats,
       question: this.sent === null && view.table.state === "running" ? view.question : null,
-      events: this.events,
+      events: kit.screens.remembered?.(this.events, view.picture) ?? this.events,
       lexicon: kit.lexicon,
       isOver: view.result !== null,
       isLookingBack: false,

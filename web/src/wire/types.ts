@@ -13,6 +13,8 @@ export interface Adventure {
   is_done: boolean
   wizards: number[]
   has_apprentice: boolean
+  price: number
+  prospects: Prospect[]
 }
 
 /** An option for the question that was shown under this number. */
@@ -47,6 +49,18 @@ export interface Auction {
   least: number
   leader: number | null
   bidders: number[]
+}
+
+/** A fight that goes on: `price` is the strength or the winning bid, `share` what each pays with these heroes. */
+export interface Battle {
+  card: string
+  seats: number[]
+  heroes: string[]
+  price: number
+  share: number
+  winner: number | null
+  is_won: boolean
+  rune_stone: string | null
 }
 
 /** A card with every value of the card file, and how sure each is: given, likely, ours or own. */
@@ -115,6 +129,21 @@ export interface Fight {
   monster_power: number
   exchanges: number
   is_bound: boolean
+  odds: FightOdds
+  orders: Record<string, FightOdds>
+}
+
+/** How a fight to the end goes for `seat`, unless the foe flees; and what fleeing now would cost. */
+export interface FightOdds {
+  seat: number
+  win: number
+  lose: number
+  flee: number
+  loss: number
+  foe_loss: number
+  exchanges: number
+  blow_kills: number
+  blow_loss: number
 }
 
 /** What happened. Numbers count this observer's own events; `undone` takes the last `amount` of them back. */
@@ -217,6 +246,7 @@ export interface Henchman {
   hand: (string | null)[]
   carries: (string | null)[]
   stored: (string | null)[]
+  duel: FightOdds | null
 }
 
 /** A record that was read in and can be looked back at. */
@@ -341,6 +371,19 @@ export interface Pong {
   now_ms: number
 }
 
+/** What an adventure would cost and bring a seat, by public knowledge; lists by the number of wizards from 1. */
+export interface Prospect {
+  cost: number[]
+  stones: number[]
+  cards: number[]
+  magic: number[]
+  bonus_stones: number
+  bonus_magic: number
+  bonus_choices: number
+  poison: number
+  highest_bid: number
+}
+
 /** What this seat is asked now. `passing` is the option that lets a reaction window pass by. */
 export interface Question {
   number: number
@@ -393,11 +436,14 @@ export interface SchatzjagdPicture {
   day: number
   last_day: number | null
   goal: number
+  most: number
+  remembers: boolean
   order: number[]
   houses: Record<string, string>
   land: Slot[]
   lying: Lying[]
   steps: number
+  ways: Way[]
   has_played: boolean
   draw_count: number
   discard_count: number
@@ -407,6 +453,7 @@ export interface SchatzjagdPicture {
   buried: number
   seats: Henchman[]
   fight: Fight | null
+  successor: Successor | null
 }
 
 /** Who sits there. `level` is the bot's, or that of the bot that sits in for a person who is away. */
@@ -431,6 +478,14 @@ export interface Slot {
   field: string
   card: string | null
   is_open: boolean
+}
+
+/** The purchase of a successor's values: points left, spent so far, and what so many points bring. */
+export interface Successor {
+  seat: number
+  points: number
+  spent: Record<string, number>
+  brings: Record<string, number[]>
 }
 
 /** The table around the game. */
@@ -514,6 +569,13 @@ export interface VoteInfo {
   needed: number[]
 }
 
+/** A field within the steps left, and the fields that lead there; odds of a monster that is known there. */
+export interface Way {
+  field: string
+  path: string[]
+  odds: FightOdds | null
+}
+
 /** The answer to `hello`: who you are here. */
 export interface Welcome {
   type: "welcome"
@@ -538,6 +600,8 @@ export interface WhyNot {
 export interface ZauberschwertPicture {
   way: string
   round: number
+  phase: string | null
+  evaluated: string | null
   quiet_rounds: number
   start: number
   display: Adventure[]
@@ -552,6 +616,7 @@ export interface ZauberschwertPicture {
   artefacts_out: Record<string, number>
   drawn: (string | null)[]
   seats: ZauberschwertSeat[]
+  battle: Battle | null
   auction: Auction | null
   offer: Offer | null
 }
@@ -565,6 +630,7 @@ export interface ZauberschwertSeat {
   wizard: string | null
   announced: string | null
   invited: number | null
+  words_broken: number
   offers: number | null
   highest_bid: number | null
   spells: Owned[]

@@ -14,7 +14,10 @@ export interface OptionThing {
 export interface Drawings {
   iconOf: (card: string) => string;
   familyOf: (card: string) => string;
+  wordOfValue?: WordOfValue | undefined;
 }
+
+export type WordOfValue = (field: string, value: unknown, say: Speaker["say"]) => string | null;
 
 /** A name of the rules as a part of a key: `drop cloaked` is `drop_cloaked`. */
 function word(name: string): string {
@@ -61,9 +64,12 @@ export class Lexicon {
     return { verb, what: this.facts.things[verb] ?? "", name: name.slice(verb.length + 1) };
   }
 
-  optionSentence(number: number): string {
+  /** What one does with this option; some mean more at a certain question ("pass" in an auction). */
+  optionSentence(number: number, question = ""): string {
     const { verb, what, name } = this.optionThing(number);
-    return capital(this.speaker.say(`option-${word(verb)}`, this.#thingValues(what, name)));
+    const key = `option-${word(verb)}`;
+    const special = `${key}-${question}`;
+    return capital(this.speaker.say(this.speaker.has(special) ? special : key, this.#thingValues(what, name)));
   }
 
   #thingValues(what: string, name: string): Values {
@@ -91,7 +97,11 @@ export class Lexicon {
   values(key: string): Values {
     const name = key.replace(/^card-/, "").replaceAll("-", "_");
     const values = Object.entries(this.#cards.get(name)?.values ?? {});
-    return Object.fromEntries(values.map(([field, value]) => [field, asText(value)]));
+    return Object.fromEntries(values.map(([field, value]) => [field, this.#valueWord(field, value)]));
+  }
+
+  #valueWord(field: string, value: unknown): string | number {
+    return this.drawings.wordOfValue?.(field, value, this.speaker.say) ?? asText(value);
   }
 
   help(key: string): string {

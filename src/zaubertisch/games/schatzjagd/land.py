@@ -76,8 +76,13 @@ def why_not_enter(g, seat, field):
 
 @rule
 def why_not_step(g, seat, direction, has_moved):
-    """S10, S31, S131: may the henchman walk there?"""
-    here = g.player[seat].field
+    """May the henchman walk there from where he stands?"""
+    return why_not_walk(g, seat, g.player[seat].field, direction, has_moved)
+
+
+@rule
+def why_not_walk(g, seat, here, direction, has_moved):
+    """S10, S31, S131: may he walk from here to there?"""
     there = NEIGHBOUR[here, direction]
     if there < 0:
         return 1

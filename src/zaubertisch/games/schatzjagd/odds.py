@@ -212,9 +212,28 @@ class Oracle:
         )  # fmt: skip
         return self._result()
 
+    def bound(self) -> dict[str, float]:
+        """S77: the fight that was foreseen last, if the opponent neither strikes nor wears in the next exchange."""
+        me, foe = self._fighters["me"], self._fighters["foe"]
+        lead = int((me["strength"] + me["weapons"] - foe["strength"] - foe["weapons"])[0])
+        life = int(foe["life"][0])
+        me["weapons"] = max(0, int(me["weapons"][0]) - 1)
+        throws = [self._after_blow(max(0, die + lead), life) for die in range(1, FACES + 1)]
+        mean = {name: sum(throw[name] for throw in throws) / FACES for name in throws[0]}
+        return mean | {"exchanges": mean["exchanges"] + 1, "blow_kills": 0.0, "blow_loss": 0.0}
+
+    def _after_blow(self, damage: int, life: int) -> dict[str, float]:
+        """How it goes on after the foe lost so much of his life."""
+        if damage >= life:
+            return dict.fromkeys(ODDS.names or (), 0.0) | {"win": 1.0, "foe_loss": float(life)}
+        self._fighters["foe"]["life"] = life - damage
+        foresee(self._fighters[0], self._scratch, self._odds[0])
+        result = self._result()
+        return result | {"foe_loss": result["foe_loss"] + damage}
+
     def _result(self) -> dict[str, float]:
         return {name: float(self._odds[0][name]) for name in ODDS.names or ()}
 
 
-for _way_in in (odds_against_monster, odds_in_duel):
+for _way_in in (foresee, odds_against_monster, odds_in_duel):
     open_to_python(_way_in)

@@ -1,22 +1,28 @@
 """What a screen draws of a game of Schatzjagd: made from a view, so it holds nothing that its observer may not know."""
 
+import functools
 from typing import Any
 
 from zaubertisch.games.schatzjagd.board import CITY_FIELDS, COLOURS, FIELD_NAMES, HOUSE_NAMES
+from zaubertisch.games.schatzjagd.death import POINTS_LEFT
 from zaubertisch.games.schatzjagd.fight import BOUND, EXCHANGES, MONSTER_LIFE, OPPONENT
+from zaubertisch.games.schatzjagd.odds import Oracle
+from zaubertisch.games.schatzjagd.reach import ways
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
     CARRIED,
     FIGHT,
     KIND_NAMES,
+    MONSTER,
     ORDER_NAMES,
     STORED,
+    SUCCESSION,
     THRESHOLDS,
     TREASURE_NAMES,
     TURN,
     VALUE_NAMES,
 )
-from zaubertisch.games.schatzjagd.turn import STEPS
+from zaubertisch.games.schatzjagd.turn import HAS_MOVED, STEPS
 from zaubertisch.kernel.codec import Shape
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING
@@ -39,6 +45,37 @@ class Lying(Shape, frozen=True):
     treasures: Cards
 
 
+class FightOdds(Shape, frozen=True):
+    """How a fight to the end goes for `seat`, unless the foe flees; and what fleeing now would cost."""
+
+    seat: int
+    win: float
+    lose: float
+    flee: float  # by a standing order
+    loss: float  # life, on average
+    foe_loss: float
+    exchanges: float
+    blow_kills: float  # the parting blow
+    blow_loss: float
+
+
+class Way(Shape, frozen=True):
+    """A field within the steps left, and the fields that lead there; odds of a monster that is known there."""
+
+    field: str
+    path: list[str]
+    odds: FightOdds | None
+
+
+class Successor(Shape, frozen=True):
+    """The purchase of a successor's values: points left, spent so far, and what so many points bring."""
+
+    seat: int
+    points: int
+    spent: dict[str, int]
+    brings: dict[str, list[int]]
+
+
 class Henchman(Shape, frozen=True):
     """Everything of one seat."""
 
@@ -57,6 +94,7 @@ class Henchman(Shape, frozen=True):
     hand: Cards
     carries: Cards
     stored: Cards
+    duel: FightOdds | None  # of the observer with him, where the observer may challenge
 
 
 class Fight(Shape, frozen=True):
@@ -69,6 +107,8 @@ class Fight(Shape, frozen=True):
     monster_power: int
     exchanges: int
     is_bound: bool
+    odds: FightOdds
+    orders: dict[str, FightOdds]  # by the standing order one could give now
 
 
 class SchatzjagdPicture(Shape, frozen=True):
@@ -77,11 +117,14 @@ class SchatzjagdPicture(Shape, frozen=True):
     day: int
     last_day: int | None
     goal: int
+    most: int  # no value is higher
+    remembers: bool  # the table shows what was seen
     order: list[int]
     houses: dict[str, str]  # field and house
     land: list[Slot]
     lying: list[Lying]
     steps: int
+    ways: list[Way]
     has_played: bool
     draw_count: int
     discard_count: int
@@ -91,21 +134,24 @@ class SchatzjagdPicture(Shape, frozen=True):
     buried: int
     seats: list[Henchman]
     fight: Fight | None
+    successor: Successor | None
 
 
 def picture(view: Position, observer: int) -> SchatzjagdPicture:
     """The land as this observer sees it; NOTHING stands for all cards open."""
     g = view.state
-    turn = frame_of(g, TURN)
     return SchatzjagdPicture(
         day=int(g["day"][0]),
         last_day=int(g["last_day"][0]) or None,
         goal=int(g["goal"][0]),
+        most=int(view.table["most"][0]),
+        remembers=bool(g["memory"][0]),
         order=g["order"][0].tolist()[: view.seats],
         houses={FIELD_NAMES[f]: HOUSE_NAMES[h] for f, h in zip(CITY_FIELDS, g["house"][0].tolist(), strict=True)},
         land=land(g),
         lying=lying(g),
-        steps=int(turn[4][STEPS]) if turn and view.question == "step" else 0,
+        steps=steps_left(view),
+        ways=ways_on(view),
         has_played=bool(g["played"][0]),
         draw_count=int(g["draw"]["count"][0]),
         discard_count=int(g["discarded"][0]),
@@ -113,8 +159,9 @@ def picture(view: Position, observer: int) -> SchatzjagdPicture:
         discard=counted(g["discard"][0].tolist()),
         set_aside=counted(g["set_aside"][0].tolist()),
         buried=len(treasures_at(g, BURIED)),
-        seats=[henchman(g, seat) for seat in range(view.seats)],
-        fight=fight(view),
+        seats=[henchman(g, seat, duel_with(view, observer, seat)) for seat in range(view.seats)],
+        fight=fight(view, observer),
+        successor=successor(view),
     )
 
 
@@ -152,7 +199,50 @@ def sorted_cards(cards: Cards) -> Cards:
     return sorted(cards, key=lambda card: (card is None, card or ""))
 
 
-def henchman(g: Any, seat: int) -> Henchman:
+@functools.cache
+def oracle() -> Oracle:
+    return Oracle()
+
+
+def shown(seat: int, odds: dict[str, float]) -> FightOdds:
+    return FightOdds(seat=seat, **{name: round(odds[name], 3) for name in odds if name != "foe_flees"})
+
+
+def steps_left(view: Position) -> int:
+    turn = frame_of(view.state, TURN)
+    return int(turn[4][STEPS]) if turn and view.question == "step" else 0
+
+
+def ways_on(view: Position) -> list[Way]:
+    """S25: where the journey can still lead, and what it would meet there as far as the observer knows."""
+    steps = steps_left(view)
+    if not steps:
+        return []
+    turn = frame_of(view.state, TURN)
+    seat, notes = turn[2], turn[4]
+    found = ways(view, seat, steps, bool(notes[HAS_MOVED]))
+    return [Way(FIELD_NAMES[field], named(path), odds_at(view, seat, field)) for field, path in found.items()]
+
+
+def named(fields: list[int]) -> list[str]:
+    return [FIELD_NAMES[field] for field in fields]
+
+
+def odds_at(view: Position, seat: int, field: int) -> FightOdds | None:
+    kind = int(view.state["card"][0, field])
+    if kind < 0 or view.table["type"][0, kind] != MONSTER:
+        return None
+    return shown(seat, oracle().monster(view, seat, kind))
+
+
+def duel_with(view: Position, observer: int, other: int) -> FightOdds | None:
+    """The odds of a challenge, where one may be spoken now."""
+    if view.question not in ("challenge", "summon") or observer not in view.asked() or other == observer:
+        return None
+    return shown(observer, oracle().duel(view, observer, other))
+
+
+def henchman(g: Any, seat: int, duel: FightOdds | None) -> Henchman:
     me = g["player"][0, seat]
     field, castle, order = int(me["field"]), int(me["castle"]), int(me["order"])
     hand = [card_name(kind) for kind in me["hand"].tolist()[: int(me["cards"])]]
@@ -169,16 +259,19 @@ def henchman(g: Any, seat: int) -> Henchman:
         hand=sorted_cards(hand),
         carries=sorted_cards(treasures_at(g, CARRIED + seat)),
         stored=sorted_cards(treasures_at(g, STORED + seat)),
+        duel=duel,
     )
 
 
-def fight(view: Position) -> Fight | None:
+def fight(view: Position, observer: int) -> Fight | None:
     frame = frame_of(view.state, FIGHT)
     if frame is None:
         return None
     seat, notes = frame[2], frame[4]
     is_duel = int(notes[OPPONENT]) != NOTHING
     kind = NOTHING if is_duel else int(view.state["card"][0, int(view.state["player"]["field"][0, seat])])
+    fought = Fought(view, seat, kind, notes)
+    mine = observer if is_duel and observer == int(notes[OPPONENT]) else seat
     return Fight(
         seat=seat,
         opponent=int(notes[OPPONENT]) if is_duel else None,
@@ -187,4 +280,43 @@ def fight(view: Position) -> Fight | None:
         monster_power=int(view.table["power"][0, kind]) if kind >= 0 else 0,
         exchanges=int(notes[EXCHANGES]),
         is_bound=bool(notes[BOUND]),
+        odds=fought.odds(mine),
+        orders=fought.by_orders(mine) if view.question == "give_order" and view.asked() == [observer] else {},
+    )
+
+
+class Fought:
+    """A fight as its odds see it."""
+
+    def __init__(self, view: Position, seat: int, kind: int, notes: Any) -> None:
+        self.view, self.seat, self.kind = view, seat, kind
+        self.opponent, self.monster_life, self.exchanges, self.is_bound = (int(note) for note in notes[:4])
+
+    def odds(self, mine: int, flees_below: int = 0) -> FightOdds:
+        """For the fighter `mine`, who strikes now and flees below so much life."""
+        if self.opponent == NOTHING:
+            odds = oracle().monster(self.view, mine, self.kind, flees_below, self.monster_life)
+        else:
+            other = self.opponent if mine == self.seat else self.seat
+            is_first = mine == self.seat and self.exchanges == 0
+            odds = oracle().duel(self.view, mine, other, flees_below, is_challenger=is_first)
+        return shown(mine, oracle().bound() if self.is_bound and mine == self.seat else odds)
+
+    def by_orders(self, mine: int) -> dict[str, FightOdds]:
+        orders = zip(ORDER_NAMES[1:], THRESHOLDS[1:], strict=True)
+        return {name: self.odds(mine, flees_below) for name, flees_below in orders}
+
+
+def successor(view: Position) -> Successor | None:
+    if not view.question.startswith("spend_on"):
+        return None
+    frame = frame_of(view.state, SUCCESSION)
+    table, notes = view.table[0], frame[4]
+    points = range(int(table["most_points"]) + 1)
+    bring = zip(VALUE_NAMES, table["bought"].tolist(), table["per_points"].tolist(), strict=True)
+    return Successor(
+        seat=frame[2],
+        points=int(notes[POINTS_LEFT]),
+        spent={name: int(spent) for name, spent in zip(VALUE_NAMES, notes, strict=False)},
+        brings={name: [min(n * amount // per, int(table["most"])) for n in points] for name, amount, per in bring},
     )

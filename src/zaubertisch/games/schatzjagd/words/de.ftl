@@ -644,50 +644,186 @@ level-2 = Glücksritterin
 level-3 = Schatzjäger
 level-4 = Drachentöterin
 
-## Was auf dem Tisch liegt, für den schlichten Tisch im Browser
+## Was eine Karte tut, kurz
 
-picture-buried = vergraben
-picture-card = Karte
-picture-carries = trägt
-picture-castle = Burg
-picture-day = Tag
-picture-discard = Ablage
-picture-discard_count = Karten in der Ablage
-picture-discard_top = oben auf der Ablage
-picture-draw_count = Karten im Stapel
-picture-exchanges = Schlagabtausche
-picture-field = Feld
-picture-fight = Kampf
-picture-goal = Ziel
-picture-gold = Gold
-picture-hand = Hand
-picture-has_played = hat eine Karte gespielt
-picture-houses = Häuser der Stadt
-picture-houses-healer = Heiler
-picture-houses-school = Schule
-picture-houses-smith = Schmied
-picture-houses-tavern = Schenke
-picture-in_flight = auf der Flucht
-picture-is_bound = kann nicht fliehen
-picture-is_open = offen
-picture-is_poisoned = vergiftet
-picture-land = Karten im Land
-picture-last_day = letzter Tag
-picture-life = Leben
-picture-lying = Schätze im Land
-picture-monster = Monster
-picture-monster_life = Leben des Monsters
-picture-monster_power = Kraft des Monsters
-picture-must_uncover = muss aufdecken
-picture-opponent = Gegner
-picture-order = Reihenfolge
-picture-searches = Suchen
-picture-seat = Spieler
-picture-seats = Spieler
-picture-set_aside = beiseitegelegt
-picture-skips = setzt aus
-picture-steps = Schritte
-picture-stored = in der Burg
-picture-strength = Stärke
-picture-treasures = Schätze
-picture-weapons = Waffen
+card-knife-brief = { $effects }
+card-club-brief = { $effects }
+card-pike-brief = { $effects }
+card-sabre-brief = { $effects }
+card-halberd-brief = { $effects }
+card-battle_axe-brief = { $effects }
+card-antidote-brief = { $effects }
+card-draught_of_life-brief = { $effects }
+card-strength_draught-brief = { $effects }
+card-giants_blood-brief = { $effects }
+card-shackles-brief = { $effects }
+card-poison_thorn-brief = { $effects }
+card-hail_of_stones-brief = { $effects }
+card-pit-brief = { $effects }
+card-magpies_nest-brief = { $effects }
+card-fever_sleep-brief = { $effects }
+card-robber-brief = Kampfkraft { $power } · { $loot } Gulden · raubt
+card-robber_gang-brief = Kampfkraft { $power } · { $loot } Gulden · raubt
+card-robber_horde-brief = Kampfkraft { $power } · { $loot } Gulden · raubt
+card-robber_king-brief = Kampfkraft { $power } · { $loot } Gulden · raubt
+card-highway_giant-brief = Kampfkraft { $power } · { $loot } Gulden · raubt
+card-poisoner-brief = Kampfkraft { $power } · { $loot } Gulden · vergiftet
+card-poisoner_coven-brief = Kampfkraft { $power } · { $loot } Gulden · vergiftet
+card-poisoner_league-brief = Kampfkraft { $power } · { $loot } Gulden · vergiftet
+card-venom_master-brief = Kampfkraft { $power } · { $loot } Gulden · vergiftet
+card-mire_colossus-brief = Kampfkraft { $power } · { $loot } Gulden · vergiftet
+card-nightmare-brief = Kampfkraft { $power } · { $loot } Gulden · vergiftet
+card-mercenary-brief = Kampfkraft { $power } · { $loot } Gulden
+card-mercenary_squad-brief = Kampfkraft { $power } · { $loot } Gulden
+card-mercenary_company-brief = Kampfkraft { $power } · { $loot } Gulden
+card-field_captain-brief = Kampfkraft { $power } · { $loot } Gulden
+card-warpig-brief = Kampfkraft { $power } · { $loot } Gulden · raubt alles Gold
+card-merchant_priest-brief = verkauft Karten für je { $price } Gulden
+card-portal-brief = führt weit fort; 1 ist der Tod
+card-dice_booth-brief = Wette auf gerade oder ungerade
+card-wyrms_hoard-brief = würfle um Glück oder Tod
+card-riddle_imp-brief = errate eine Zahl: { $effects }
+card-lookout-brief = sieh eine beliebige Karte an
+card-whirlwind-brief = alle Hände werden verweht
+card-fighting_ring-brief = fordere jemanden zum Duell
+card-courier_stable-brief = { $price } Gulden: reise weiter
+card-thieves_guild-brief = { $price } Gulden: stiehl einen Schatz
+card-binding_gaze-brief = bannt den Gegner einen Schlag lang
+card-tremor-brief = wirft eine Karte vom Feld
+card-far_sight-brief = sieh die Karten neben dir
+card-mind_theft-brief = lies eine Hand, nimm eine Karte
+card-displacement-brief = versetze einen Schergen
+card-map_a4-brief = hebt einen Schatz auf A4
+card-map_c2-brief = hebt einen Schatz auf C2
+card-map_e3-brief = hebt einen Schatz auf E3
+card-map_f0-brief = hebt einen Schatz auf F0
+card-map_h2-brief = hebt einen Schatz auf H2
+card-map_g4-brief = hebt einen Schatz auf G4
+card-map_j5-brief = hebt einen Schatz auf J5
+card-map_h7-brief = hebt einen Schatz auf H7
+card-map_f6-brief = hebt einen Schatz auf F6
+card-map_e9-brief = hebt einen Schatz auf E9
+card-map_c7-brief = hebt einen Schatz auf C7
+card-map_d5-brief = hebt einen Schatz auf D5
+card-own_1-brief = eine eigene Karte
+card-own_2-brief = eine eigene Karte
+card-own_3-brief = eine eigene Karte
+card-own_4-brief = eine eigene Karte
+card-own_5-brief = eine eigene Karte
+card-own_6-brief = eine eigene Karte
+card-own_7-brief = eine eigene Karte
+card-own_8-brief = eine eigene Karte
+card-own_9-brief = eine eigene Karte
+card-own_10-brief = eine eigene Karte
+card-own_11-brief = eine eigene Karte
+card-own_12-brief = eine eigene Karte
+card-own_13-brief = eine eigene Karte
+card-own_14-brief = eine eigene Karte
+card-own_15-brief = eine eigene Karte
+card-own_16-brief = eine eigene Karte
+card-crown-brief = bring ihn heim
+card-orb-brief = bring ihn heim
+card-chalice-brief = bring ihn heim
+
+family-weapon = Waffe
+family-potion = Trank
+family-trap = Falle
+family-place = Ort
+family-monster = Unhold
+family-spell = Zauber
+family-map = Lageplan
+family-treasure = Schatz
+family-other = Karte
+
+## Wirkungen der Kartendatei
+
+effect-poison = vergiftet
+effect-cure = heilt Gift
+effect-skip = setzt einen Zug aus
+effect-death = Tod
+effect-home = heim in die Burg
+effect-draw = { $amount ->
+        [one] eine Karte ziehen
+       *[other] { $amount } Karten ziehen
+    }
+effect-divide = { $amount ->
+        [2] { $name } halbiert
+       *[other] { $name } geteilt durch { $amount }
+    }
+effect-nothing = nichts
+
+## Das Land im Browser
+
+house-tavern = Gasthaus
+house-tavern-about = Ein Berg Geschirr steht hier immer, und ein paar Gulden für den, der ihn spült.
+house-healer = Heiler
+house-healer-about = Er wäscht Gift aus und verkauft Leben schluckweise.
+house-school = Schule
+house-school-about = Der Fechtmeister macht dich stärker, einmal je Besuch.
+house-smith = Schmied
+house-smith-about = Waffen jeder Art, ein Gulden der Punkt.
+screen-you = du
+screen-land = Das Land
+screen-card-closed = eine verdeckte Karte
+screen-lying = { $amount ->
+        [one] hier liegt ein Schatz
+       *[other] hier liegen { $amount } Schätze
+    }
+screen-henchman-of = Scherge von { $name }
+screen-steps-to = { $amount ->
+        [one] ein Schritt
+       *[other] { $amount } Schritte
+    }
+screen-go-there = Dorthin gehen
+screen-my-map = dein Lageplan führt hierher
+screen-castle-of = Burg von { $name } ({ $colour })
+screen-castle-closed = Burg ({ $colour }), verschlossen: sie gehört niemandem
+screen-field-empty = hier liegt nichts
+screen-walking = Unterwegs nach { $field } …
+screen-halt = Halt
+screen-must_uncover = muss eine Karte aufdecken
+screen-no-cards = keine Karten
+screen-goal-is = { $amount ->
+        [one] ein Schatz gewinnt
+       *[other] { $amount } Schätze gewinnen
+    }
+screen-pile-draw = { $amount } im Stapel
+screen-pile-discard = { $amount } abgelegt
+screen-buried = { $amount } vergraben
+screen-power = Kampfkraft
+screen-duel = Kampf
+screen-win = Sieg
+screen-death = Tod
+screen-odds = { $win } % Sieg, { $lose } % Tod, kostet etwa { $loss } Leben
+screen-odds-yours = deine Aussichten bis zum Ende
+screen-odds-of = Aussichten von { $name }
+screen-blow-hurt = { $amount } Leben
+screen-bound = gebannt
+screen-strike-brings = bis zum Ende: etwa { $loss } Leben in { $exchanges ->
+        [one] einer Runde
+       *[other] { $exchanges } Runden
+    }
+screen-flee-costs = letzter Hieb: etwa { $loss } Leben, tödlich { $deadly } %
+screen-you-have-gold = Du hast { $amount } Gulden.
+screen-heal-for = Für wie viele Gulden heilen?
+screen-arm-for = Waffen für wie viele Gulden?
+screen-bet-odd = Auf ungerade setzen:
+screen-bet-even = Auf gerade setzen:
+screen-take = { $amount ->
+        [one] Einen nehmen
+       *[other] { $amount } nehmen
+    }
+screen-dead = Der Scherge von { $name } ist tot.
+screen-points-left = { $amount ->
+        [one] noch ein Punkt für den Nachfolger
+       *[other] noch { $amount } Punkte für den Nachfolger
+    }
+screen-spend = { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }: { $value } { $amount }
+screen-spend-hint = Groß: der Wert, den er haben wird. Klein: die Punkte, die er kostet.
+screen-give-order = Befehl für Kämpfe
+screen-flee-below = Fliehen, sobald das Leben unter … sinkt
+screen-order-brings = { $win } % Sieg, { $lose } % Tod, { $flee } % Entkommen; kostet etwa { $loss } Leben
+screen-order-hint = Zeige auf einen Befehl, um zu sehen, was er in diesem Kampf brächte.

@@ -644,50 +644,186 @@ level-2 = Fortune Seeker
 level-3 = Treasure Hunter
 level-4 = Dragon Slayer
 
-## What lies on the table, for the plain table in the browser
+## What a card does, in few words
 
-picture-buried = buried
-picture-card = card
-picture-carries = carries
-picture-castle = castle
-picture-day = day
-picture-discard = discards
-picture-discard_count = cards discarded
-picture-discard_top = top of the discards
-picture-draw_count = cards in the pile
-picture-exchanges = exchanges
-picture-field = field
-picture-fight = fight
-picture-goal = goal
-picture-gold = gold
-picture-hand = hand
-picture-has_played = has played a card
-picture-houses = houses of the city
-picture-houses-healer = healer
-picture-houses-school = school
-picture-houses-smith = smith
-picture-houses-tavern = tavern
-picture-in_flight = in flight
-picture-is_bound = cannot flee
-picture-is_open = open
-picture-is_poisoned = poisoned
-picture-land = cards of the land
-picture-last_day = last day
-picture-life = life
-picture-lying = treasures in the land
-picture-monster = monster
-picture-monster_life = life of the monster
-picture-monster_power = power of the monster
-picture-must_uncover = must uncover
-picture-opponent = opponent
-picture-order = order
-picture-searches = searches
-picture-seat = player
-picture-seats = players
-picture-set_aside = set aside
-picture-skips = misses a turn
-picture-steps = steps
-picture-stored = in the castle
-picture-strength = strength
-picture-treasures = treasures
-picture-weapons = weapons
+card-knife-brief = { $effects }
+card-club-brief = { $effects }
+card-pike-brief = { $effects }
+card-sabre-brief = { $effects }
+card-halberd-brief = { $effects }
+card-battle_axe-brief = { $effects }
+card-antidote-brief = { $effects }
+card-draught_of_life-brief = { $effects }
+card-strength_draught-brief = { $effects }
+card-giants_blood-brief = { $effects }
+card-shackles-brief = { $effects }
+card-poison_thorn-brief = { $effects }
+card-hail_of_stones-brief = { $effects }
+card-pit-brief = { $effects }
+card-magpies_nest-brief = { $effects }
+card-fever_sleep-brief = { $effects }
+card-robber-brief = power { $power } · { $loot } gold · steals
+card-robber_gang-brief = power { $power } · { $loot } gold · steals
+card-robber_horde-brief = power { $power } · { $loot } gold · steals
+card-robber_king-brief = power { $power } · { $loot } gold · steals
+card-highway_giant-brief = power { $power } · { $loot } gold · steals
+card-poisoner-brief = power { $power } · { $loot } gold · poisons
+card-poisoner_coven-brief = power { $power } · { $loot } gold · poisons
+card-poisoner_league-brief = power { $power } · { $loot } gold · poisons
+card-venom_master-brief = power { $power } · { $loot } gold · poisons
+card-mire_colossus-brief = power { $power } · { $loot } gold · poisons
+card-nightmare-brief = power { $power } · { $loot } gold · poisons
+card-mercenary-brief = power { $power } · { $loot } gold
+card-mercenary_squad-brief = power { $power } · { $loot } gold
+card-mercenary_company-brief = power { $power } · { $loot } gold
+card-field_captain-brief = power { $power } · { $loot } gold
+card-warpig-brief = power { $power } · { $loot } gold · takes all your gold
+card-merchant_priest-brief = sells cards for { $price } gold each
+card-portal-brief = leads far away; 1 is death
+card-dice_booth-brief = bet on odd or even
+card-wyrms_hoard-brief = roll for luck or death
+card-riddle_imp-brief = guess a number: { $effects }
+card-lookout-brief = look at any card
+card-whirlwind-brief = hands are blown on
+card-fighting_ring-brief = summon somebody to a duel
+card-courier_stable-brief = { $price } gold: travel on
+card-thieves_guild-brief = { $price } gold: steal a treasure
+card-binding_gaze-brief = the foe is bound for one exchange
+card-tremor-brief = throws a card off a field
+card-far_sight-brief = see the cards beside you
+card-mind_theft-brief = read a hand, take a card
+card-displacement-brief = put a henchman elsewhere
+card-map_a4-brief = lifts a treasure on A4
+card-map_c2-brief = lifts a treasure on C2
+card-map_e3-brief = lifts a treasure on E3
+card-map_f0-brief = lifts a treasure on F0
+card-map_h2-brief = lifts a treasure on H2
+card-map_g4-brief = lifts a treasure on G4
+card-map_j5-brief = lifts a treasure on J5
+card-map_h7-brief = lifts a treasure on H7
+card-map_f6-brief = lifts a treasure on F6
+card-map_e9-brief = lifts a treasure on E9
+card-map_c7-brief = lifts a treasure on C7
+card-map_d5-brief = lifts a treasure on D5
+card-own_1-brief = a card of your own
+card-own_2-brief = a card of your own
+card-own_3-brief = a card of your own
+card-own_4-brief = a card of your own
+card-own_5-brief = a card of your own
+card-own_6-brief = a card of your own
+card-own_7-brief = a card of your own
+card-own_8-brief = a card of your own
+card-own_9-brief = a card of your own
+card-own_10-brief = a card of your own
+card-own_11-brief = a card of your own
+card-own_12-brief = a card of your own
+card-own_13-brief = a card of your own
+card-own_14-brief = a card of your own
+card-own_15-brief = a card of your own
+card-own_16-brief = a card of your own
+card-crown-brief = bring it home
+card-orb-brief = bring it home
+card-chalice-brief = bring it home
+
+family-weapon = weapon
+family-potion = potion
+family-trap = trap
+family-place = place
+family-monster = monster
+family-spell = spell
+family-map = map
+family-treasure = treasure
+family-other = card
+
+## Effects of the card file
+
+effect-poison = poisoned
+effect-cure = cured of poison
+effect-skip = loses the next turn
+effect-death = death
+effect-home = home to the castle
+effect-draw = { $amount ->
+        [one] draw a card
+       *[other] draw { $amount } cards
+    }
+effect-divide = { $amount ->
+        [2] { $name } halved
+       *[other] { $name } divided by { $amount }
+    }
+effect-nothing = nothing
+
+## The land in the browser
+
+house-tavern = Tavern
+house-tavern-about = There is always a pile of dishes here, and a few coins for whoever washes them.
+house-healer = Healer
+house-healer-about = He washes out poison and sells life by the draught.
+house-school = School
+house-school-about = The fencing master makes you stronger, once a visit.
+house-smith = Smith
+house-smith-about = Weapons of every kind, a gold piece a point.
+screen-you = you
+screen-land = The land
+screen-card-closed = a face-down card
+screen-lying = { $amount ->
+        [one] a treasure lies here
+       *[other] { $amount } treasures lie here
+    }
+screen-henchman-of = henchman of { $name }
+screen-steps-to = { $amount ->
+        [one] one step
+       *[other] { $amount } steps
+    }
+screen-go-there = Go there
+screen-my-map = your map leads here
+screen-castle-of = castle of { $name } ({ $colour })
+screen-castle-closed = { $colour } castle, closed: it belongs to nobody
+screen-field-empty = nothing lies here
+screen-walking = Walking to { $field } …
+screen-halt = Halt
+screen-must_uncover = must uncover a card
+screen-no-cards = no cards
+screen-goal-is = { $amount ->
+        [one] one treasure wins
+       *[other] { $amount } treasures win
+    }
+screen-pile-draw = { $amount } in the pile
+screen-pile-discard = { $amount } discarded
+screen-buried = { $amount } buried
+screen-power = power
+screen-duel = Fight
+screen-win = victory
+screen-death = death
+screen-odds = { $win } % victory, { $lose } % death, costs about { $loss } life
+screen-odds-yours = your chances to the end
+screen-odds-of = chances of { $name }
+screen-blow-hurt = { $amount } life
+screen-bound = bound
+screen-strike-brings = to the end: about { $loss } life in { $exchanges ->
+        [one] one exchange
+       *[other] { $exchanges } exchanges
+    }
+screen-flee-costs = parting blow: about { $loss } life, deadly { $deadly } %
+screen-you-have-gold = You have { $amount } gold.
+screen-heal-for = Heal for how much gold?
+screen-arm-for = Weapons for how much gold?
+screen-bet-odd = Bet on odd:
+screen-bet-even = Bet on even:
+screen-take = { $amount ->
+        [one] Take one
+       *[other] Take { $amount }
+    }
+screen-dead = The henchman of { $name } is dead.
+screen-points-left = { $amount ->
+        [one] one point left for his successor
+       *[other] { $amount } points left for his successor
+    }
+screen-spend = { $points ->
+        [one] One point
+       *[other] { $points } points
+    }: { $value } { $amount }
+screen-spend-hint = Large: the value he will have. Small: the points it costs.
+screen-give-order = Standing order for fights
+screen-flee-below = Flee as soon as life is below …
+screen-order-brings = { $win } % victory, { $lose } % death, { $flee } % escape; costs about { $loss } life
+screen-order-hint = Point at an order to see what it would bring in this fight.

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { CITY, directionTo, FIELDS, neighbour, nextField, RIVERS, STREETS, wayThrough } from "./board";
+
+test("the land has a hundred fields, named from A0 in the north-west", () => {
+  expect(FIELDS).toHaveLength(100);
+  expect([FIELDS[0], FIELDS[9], FIELDS[90]]).toEqual(["a0", "j0", "a9"]);
+});
+
+test("steps have directions, jumps have none", () => {
+  expect(directionTo("c3", "c2")).toBe("north");
+  expect(directionTo("c3", "d3")).toBe("east");
+  expect(directionTo("c3", "e3")).toBeUndefined();
+  expect(neighbour("a0", "west")).toBeUndefined();
+});
+
+test("street and river go from field to field and touch the city", () => {
+  for (const way of [...STREETS, ...RIVERS]) {
+    way.slice(1).forEach((field, i) => expect(directionTo(way[i] ?? "", field)).toBeDefined());
+    expect(way.some((field) => CITY.includes(field))).toBe(true);
+    expect(wayThrough(way)).toMatch(/^M[\d.]+ [\d.]+C/);
+  }
+});
+
+test("an arrow key goes to the nearest lit field in its direction", () => {
+  expect(nextField("c3", "ArrowRight", ["d4", "f3", "c4", "a3"])).toBe("f3");
+  expect(nextField("c3", "ArrowDown", ["d4", "f3", "c4", "a3"])).toBe("c4");
+  expect(nextField("c3", "ArrowUp", ["d4", "c4"])).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+/** Which creatures a seat's artefacts are measured against, and whose symbols they share. */
+import type { ZauberschwertPicture } from "../../wire/types";
+import { familyOf } from "./kinds";
+import type { TableSight } from "./offers";
+import { symbolsOf } from "./printed";
+
+/** The creature in evaluation; else the one at which the seat's wizard lies; else all that lie there. */
+export function creaturesBefore(picture: ZauberschwertPicture, seat: number): string[] {
+  const open = picture.display.map(({ card }) => card).filter((card) => familyOf(card) === "creature");
+  const wanted = picture.evaluated ?? picture.seats[seat]?.wizard ?? null;
+  if (wanted === null) return open;
+  return open.filter((card) => card === wanted);
+}
+
+/** The symbols of these creatures: where an artefact shows one of them, it lights up. */
+export function litSymbols(sight: TableSight, seat: number): Set<string> {
+  return new Set(creaturesBefore(sight.picture, seat).flatMap((card) => symbolsOf(sight.lexicon, card)));
+}

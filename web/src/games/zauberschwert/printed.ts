@@ -1,0 +1,42 @@
+/** What is printed on a card, with the values of this table's card file. */
+import type { Lexicon } from "../../words/lexicon";
+import { designOf } from "./kinds";
+
+type Printed = Record<string, unknown>;
+
+function printedOn(lexicon: Lexicon, card: string): Printed {
+  return lexicon.facts.cards.find(({ key }) => key === designOf(card))?.values ?? {};
+}
+
+export function number(lexicon: Lexicon, card: string, field: string): number {
+  const value = printedOn(lexicon, card)[field];
+  return typeof value === "number" ? value : 0;
+}
+
+export function numbers(lexicon: Lexicon, card: string, field: string): number[] {
+  const value = printedOn(lexicon, card)[field];
+  return Array.isArray(value) ? (value as number[]) : [];
+}
+
+function words(lexicon: Lexicon, card: string, field: string): string[] {
+  const value = printedOn(lexicon, card)[field];
+  return Array.isArray(value) ? (value as string[]) : [];
+}
+
+export function symbolsOf(lexicon: Lexicon, card: string): string[] {
+  return words(lexicon, card, "symbols");
+}
+
+/** The heroes that a landscape shows. */
+export function heroesOf(lexicon: Lexicon, landscape: string): string[] {
+  return words(lexicon, landscape, "heroes");
+}
+
+export function terrainOf(lexicon: Lexicon, landscape: string): string {
+  return String(printedOn(lexicon, landscape).terrain ?? "");
+}
+
+/** A number of the rules themselves, such as the most magic one can have. */
+export function ruleNumber(lexicon: Lexicon, name: string): number {
+  return number(lexicon, "rules", name);
+}
