@@ -38,7 +38,7 @@ def test_a_line_cut_in_the_middle_of_an_attack_comes_back_to_the_same_question(v
     assert asked[1] == "give_companion"
     line.cut()
     expect(page.get_by_role("alert")).to_contain_text("The connection is broken")
-    player.press(player.choose(), asked[0])  # an answer given meanwhile waits for the line
+    player.press()  # an answer given meanwhile waits for the line
     line.is_cut = False
     expect(page.get_by_role("alert")).to_have_count(0)
     player.wait(asked[0])

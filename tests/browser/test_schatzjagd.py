@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import player
 from tests.browser.conftest import Visit
 from tests.browser.past import Moment, go_on, post
-from tests.browser.player import SHEET, Player, Typist
+from tests.browser.player import Player, Typist
 from tests.browser.test_pages import check
 from zaubertisch.games.schatzjagd.picture import SchatzjagdPicture, picture
 from zaubertisch.tables.records import read_record
@@ -122,29 +123,23 @@ def test_what_was_seen_is_shown_only_with_memory(visit: Visit, server: str) -> N
     expect(log(page)).to_contain_text("uncovered an unknown card")
 
 
-class Thumb(Player):
-    """Taps twice: the first tap shows what would happen, the second does it."""
+class Thumb(player.Thumb):
+    """Here a tap on a field shows what would happen there, a second one goes there."""
 
-    def press(self, option: Locator) -> None:
-        number = option.get_attribute("data-option")
-        option.tap()
-        field = self.page.locator(f".fields .pointed[data-option='{number}']")
-        second = self.page.locator(SHEET).or_(field)
-        if second.count():
-            second.first.tap()
+    second = f"{Player.second}, .fields .pointed[data-option]"
 
 
 @pytest.mark.parametrize(
-    ("player", "screen"),
+    ("kind", "screen"),
     [(Player, {}), (Typist, {}), (Thumb, {"width": 390, "height": 844, "has_touch": True, "is_mobile": True})],
     ids=["mouse", "keyboard", "phone"],
 )
-def test_whole_games_are_played(visit: Visit, server: str, player: type[Player], screen: dict[str, int | bool]) -> None:
+def test_whole_games_are_played(visit: Visit, server: str, kind: type[Player], screen: dict[str, int | bool]) -> None:
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "random"}]
     options = {"last_day": "5", "memory": "on", "plunder": "on"}
     table = post(f"{server}/api/tables", {"game": "schatzjagd", "seats": seats, "options": options})
     page = visit(**screen)
-    someone = player(page, 3).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
+    someone = kind(page, 3).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
     someone.play()
     expect(page.locator(".pad tfoot")).to_contain_text("Sum")
     assert {"travel", "step"} <= set(someone.questions)
