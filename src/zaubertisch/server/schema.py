@@ -11,6 +11,7 @@ import msgspec
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.server import messages, requests
+from zaubertisch.tables.forms import CardForms
 
 SCHEMA_FILE, TYPES_FILE = Path("docs/protocol.schema.json"), Path("web/src/wire/types.ts")
 HEAD = "// Made from the server's shapes by `make types`; do not edit.\n"
@@ -27,7 +28,7 @@ def shapes() -> list[Any]:
     of_http = [
         kind for kind in vars(requests).values() if isinstance(kind, type) and kind.__module__ == requests.__name__
     ]
-    return [*messages.FromClient.__args__, *messages.FromServer.__args__, *of_http, *picture_shapes()]
+    return [*messages.FromClient.__args__, *messages.FromServer.__args__, *of_http, CardForms, *picture_shapes()]
 
 
 def definitions() -> dict[str, Any]:
