@@ -22,6 +22,10 @@ WELL = {"type": "trap", "title": 'The "Well" ä', "count": 3, "effects": ["life 
 DEEP = "[" * 5_000
 
 
+def nested(depth: int) -> list[Any]:
+    return [nested(depth - 1)] if depth else []
+
+
 async def check(house: House, game: str = "schatzjagd", **draft: Any) -> Any:
     status, checked = await house.request("POST", "/api/cards", {"game": game, **draft})
     assert status == 200, checked
@@ -100,6 +104,8 @@ HOSTILE: list[Any] = [
     {"cards": {"pit": {"count": 10**30}}},
     {"cards": {"pit": {"count": "\x7f\x00\n[knife]\ncount = 30"}}},
     {"cards": {"pit": {"effects": [["life -5"]], "count": True}}},
+    {"cards": {"pit": {"effects": [None, {"a": 1}]}}},
+    {"cards": {"pit": {"effects": nested(400)}}},
 ]
 
 

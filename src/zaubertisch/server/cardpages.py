@@ -74,8 +74,10 @@ async def check_cards(
 
 
 def checked(game: Game, draft: CardDraft) -> CheckedCards:
-    text = draft.text if draft.cards is None else written(game.key, draft.title.strip(), draft.cards)
+    text = draft.text
     try:
+        if draft.cards is not None:
+            text = written(game.key, draft.title.strip(), draft.cards)
         source = read("cards", text)
     except BadInput as error:
         return CheckedCards(text, "", {}, [explained(game, None, error)], [])

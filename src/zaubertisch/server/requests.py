@@ -10,7 +10,7 @@ from zaubertisch.server.messages import GameEvent, Moment, Name, Result, SeatNum
 Level = Literal["random", "greedy", "1", "2", "3", "4"]
 Knowledge = Literal["seat", "all", "public"]
 CardKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
-CardValue = bool | int | float | str | list[bool | int | float | str | list[str]]
+CardValue = bool | int | float | str | list[Any]
 
 
 class ChoiceInfo(Shape, frozen=True):

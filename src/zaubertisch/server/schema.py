@@ -85,7 +85,7 @@ def ts(kind: dict[str, Any]) -> str:
     if "anyOf" in kind:
         return " | ".join(dict.fromkeys(ts(each) for each in kind["anyOf"]))
     if kind.get("type") == "array":
-        each = ts(kind["items"])
+        each = ts(kind.get("items", {}))
         return f"({each})[]" if "|" in each else f"{each}[]"
     if kind.get("type") == "object":
         values = kind.get("additionalProperties")

@@ -103,4 +103,7 @@ def written(key: str, title: str, values: Values) -> str:
 
 def toml(value: Any) -> str:
     """A value as TOML writes it: as JSON does, but for one letter that only JSON takes as it is."""
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    try:
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    except RecursionError:
+        raise TOO_MUCH.at("cards", 1) from None

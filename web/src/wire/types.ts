@@ -68,7 +68,7 @@ export interface CardDraft {
   game: string
   text?: string
   title?: string
-  cards?: Record<string, Record<string, boolean | number | string | (boolean | number | string | string[])[]>> | null
+  cards?: Record<string, Record<string, boolean | number | string | unknown[]>> | null
 }
 
 /** Everything that can be entered: the values of each card, and the kinds of new cards. */

@@ -21,7 +21,9 @@ export function effectsWord(effects: string[], say: Say): string {
 
 /** A value of the card file as sentences use it; what is no effect says itself. */
 export function wordOfValue(field: string, value: unknown, say: Say): string | null {
+  if (field === "field") return String(value).toUpperCase();
   if (!Array.isArray(value)) return null;
+  if (field === "roads") return value.map((road, i) => `${i + 1}: ${say(`word-${String(road)}`)}`).join("; ");
   if (field === "faces") return value.map((face, i) => `${i + 1}: ${faceWord(face, say)}`).join("; ");
   return ["effects", "on_hit", "on_flight"].includes(field) ? effectsWord(value as string[], say) : null;
 }
