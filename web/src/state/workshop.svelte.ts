@@ -18,6 +18,7 @@ import {
   withValue,
 } from "./ownCards";
 
+const MARKS = ["given", "likely", "ours"]; // that an owner's file may give to its values
 const PAUSE = 250; // milliseconds after the last change, before it is checked
 
 export type Stage = "checking" | "right" | "wrong" | "unreachable";
@@ -127,7 +128,8 @@ export class Workshop {
   }
 
   markOf(name: string, field: string): string {
-    if (this.set?.cards[name]?.[field] !== undefined) return this.infoOf(name)?.marks[field] ?? "own";
+    const entered = this.set?.cards[name];
+    if (entered?.[field] !== undefined) return MARKS.find((mark) => listed(entered[mark], field)) ?? "own";
     return this.printed.lexicon.facts.cards.find(({ key }) => key === name)?.marks[field] ?? "own";
   }
 
@@ -174,6 +176,10 @@ export class Workshop {
     this.kit = withCards(this.printed, checked.cards);
     this.#keep({ ...this.set, text: checked.text });
   }
+}
+
+function listed(names: unknown, name: string): boolean {
+  return Array.isArray(names) && names.includes(name);
 }
 
 function draftOf({ game, title, cards }: OwnSet): CardDraft {

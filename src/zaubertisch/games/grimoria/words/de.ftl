@@ -449,7 +449,7 @@ family-companion-title = Gefährten
 family-place-title = Orte
 family-treasure-title = Schätze
 
-## Karten in eigener Hand: wie die Werte der Kartendatei heißen
+## Eigene Karten: wie die Werte der Kartendatei heißen
 
 sheet-track = Beginn des Spiels
 value-count = Anzahl im Spiel

@@ -931,7 +931,7 @@ screen-swap-quiet = Angebote sehen nur die beiden, die es angeht.
 screen-offers-told = Angebote dieser Runde
 screen-story = Was eben geschah
 
-## Karten in eigener Hand: wie die Werte der Kartendatei heißen
+## Eigene Karten: wie die Werte der Kartendatei heißen
 
 sheet-rules = Zahlen der Regeln
 value-letter = Buchstabe
