@@ -8,6 +8,7 @@ import {
   keepSet,
   nameOfCard,
   newSet,
+  renamed,
   setsOf,
   tidied,
   withoutCard,
@@ -48,6 +49,7 @@ test("only what differs is in a set", () => {
   expect(withoutValue(changed, "king", "count")).toEqual({ king: { points: 2 } });
   expect(withoutValue(withValue({}, "king", "count", 3), "king", "count")).toEqual({});
   expect(withoutCard(changed, "king")).toEqual({});
+  expect(Object.keys(renamed({ a: {}, b: {}, c: {} }, "b", "z"))).toEqual(["a", "z", "c"]);
 });
 
 test("a card's name in the file follows its title", () => {

@@ -88,6 +88,11 @@ export function withoutCard(cards: Tables, card: string): Tables {
   return Object.fromEntries(Object.entries(cards).filter(([name]) => name !== card));
 }
 
+/** The same card under another name, in its place. */
+export function renamed(cards: Tables, before: string, after: string): Tables {
+  return Object.fromEntries(Object.entries(cards).map(([name, values]) => [name === before ? after : name, values]));
+}
+
 /** What a file from elsewhere says, by names that any file can have; what is no value at all is left out. */
 export function tidied(cards: Tables): Tables {
   const tidy: Tables = {};

@@ -9,6 +9,7 @@ import {
   keepSet,
   nameOfCard,
   newSet,
+  renamed,
   type OwnSet,
   setsOf,
   type Tables,
@@ -32,6 +33,7 @@ export class Workshop {
   kit: Kit; // the game with the cards of the set, as they were when nothing was wrong
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  readonly #unnamed = new Set<string>(); // new cards that have only the title they began with
 
   constructor(
     readonly game: string,
@@ -91,6 +93,8 @@ export class Workshop {
 
   forget(card: string, field?: string | null): void {
     this.#changeCards((cards) => (field ? withoutValue(cards, card, field) : withoutCard(cards, card)));
+    const others = this.faults.filter((fault) => fault.card !== card || (field && fault.field !== field));
+    if (this.checked) this.checked = { ...this.checked, faults: others };
   }
 
   /** The names of the cards that this set adds. */
@@ -100,10 +104,22 @@ export class Workshop {
 
   add(title: string): string {
     const kind = this.forms.new[0] as NewCardInfo;
-    const { card_names } = this.printed.lexicon.facts;
-    const name = nameOfCard(title, [...card_names, ...Object.keys(this.forms.cards), ...this.added]);
+    const name = this.#nameFor(title);
+    this.#unnamed.add(name);
     this.#changeCards((cards) => ({ ...cards, [name]: { ...valuesOf(kind, { title }) } }));
     return name;
+  }
+
+  /** A card that was just made is called in its file as its title says, once that is known. */
+  settle(name: string): void {
+    const title = this.set?.cards[name]?.title;
+    if (!this.#unnamed.delete(name) || typeof title !== "string") return;
+    this.#changeCards((cards) => renamed(cards, name, this.#nameFor(title)));
+  }
+
+  #nameFor(title: string): string {
+    const { card_names } = this.printed.lexicon.facts;
+    return nameOfCard(title, [...card_names, ...Object.keys(this.forms.cards), ...this.added]);
   }
 
   kindOf(name: string): NewCardInfo | undefined {
