@@ -458,7 +458,6 @@ web-own-remove-nth = { $label }, { $number }.: entfernen
 web-own-add = dazu
 web-own-add-to = { $label }: etwas dazu
 web-own-reset = zurück
-web-own-reset-value = { $label }: zurück auf den Wert des Spiels
 web-own-reset-card = Karte zurücksetzen
 web-own-remove-card = Karte wegwerfen
 web-own-done = Fertig

@@ -458,7 +458,6 @@ web-own-remove-nth = { $label }, number { $number }: remove
 web-own-add = add
 web-own-add-to = { $label }: add one
 web-own-reset = reset
-web-own-reset-value = { $label }: back to the game's value
 web-own-reset-card = Reset this card
 web-own-remove-card = Throw this card away
 web-own-done = Done
