@@ -108,7 +108,7 @@ export interface Created {
 /** What was wrong with a message; nothing has changed. */
 export interface ErrorMessage {
   type: "error"
-  code: "busy" | "cannot_undo" | "forbidden" | "illegal" | "internal" | "malformed" | "not_now" | "stale" | "too_big" | "too_fast" | "unknown"
+  code: "busy" | "cannot_undo" | "forbidden" | "illegal" | "internal" | "lesson" | "malformed" | "not_now" | "stale" | "too_big" | "too_fast" | "unknown"
   message: string
   ref?: string | null
   rule?: string | null
@@ -179,6 +179,7 @@ export interface GameInfo {
   most_seats: number
   choices: ChoiceInfo[]
   levels: string[]
+  has_lesson: boolean
 }
 
 /** A whole table of Grimoria as one observer sees it. */
@@ -275,6 +276,21 @@ export interface Leave {
   ref?: string | null
 }
 
+/** Play on freely from here; bots play the other seats. */
+export interface LeaveLesson {
+  type: "leave_lesson"
+  ref?: string | null
+}
+
+/** Where the learner is in a guided game; `thought` is the key of its words, nothing while others play. */
+export interface LessonInfo {
+  step: number
+  steps: number
+  thought: string | null
+  rules: string[]
+  is_done: boolean
+}
+
 /** A moment of the past: after `at` of `answers` answers. */
 export interface Look {
   at: number
@@ -307,6 +323,11 @@ export interface NewFork {
   at: number
   seat?: number
   level?: "1" | "2" | "3" | "4" | "greedy" | "random"
+}
+
+/** A guided first game, and how the learner wants to be called. */
+export interface NewLesson {
+  name?: string | null
 }
 
 /** Somebody to come: a person by a link, or a bot. */
@@ -550,6 +571,7 @@ export interface View {
   orders: Orders | null
   can_undo: boolean
   result: Result | null
+  lesson: LessonInfo | null
 }
 
 /** For or against a pause, going on, a bot for a seat, or the end. */
@@ -640,7 +662,7 @@ export interface ZauberschwertSeat {
   has_dragon: boolean
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | LeaveLesson | Rematch | Ping
 
 export type FromServer = Welcome | View | Acknowledged | Reason | ErrorMessage | Said | Pong
 
