@@ -20,10 +20,11 @@ from zaubertisch.tables.records import MOST_SEED, Answer, Record, Step, check_na
 
 FOLDER = Path(__file__).resolve().parent.parent / "lessons"
 THOUGHT = re.compile(r"([a-z0-9_]+)(?: \(([A-Z]\d+(?: [A-Z]\d+)*)\))?")
+STILL = "..."  # before an answer: the last thought goes on
 LEARNED = "learned"  # the word that sums a lesson up, a line for each thing
 FORMS = (
     "game: GAME | seats: NAME, NAME | learner: NAME | option NAME: VALUE | seed: NUMBER | thought: KEY (G7 G8) | "
-    "SEAT: OPTION"
+    "... | SEAT: OPTION"
 )
 
 
@@ -34,6 +35,11 @@ class LessonStep(Shape, frozen=True):
     option: int
     thought: str = ""
     rules: list[str] = shape_field(default_factory=list)
+
+
+def distinct(steps: list[LessonStep]) -> int:
+    """How many thoughts there are in these steps; one may last for several."""
+    return len({step.thought for step in steps} - {""})
 
 
 class LessonPlan(Shape, frozen=True):
@@ -47,7 +53,7 @@ class LessonPlan(Shape, frozen=True):
         return [step for step in self.steps if step.seat == seat]
 
     def thoughts(self) -> int:
-        return sum(bool(step.thought) for step in self.steps)
+        return distinct(self.steps)
 
 
 @dataclass
@@ -92,7 +98,7 @@ class Lesson:
 
     def wanting(self, language: str) -> list[str]:
         """The thoughts that have no words."""
-        keys = [*(step.thought for step in self.steps if step.thought), "title", LEARNED]
+        keys = [*dict.fromkeys(step.thought for step in self.steps if step.thought), "title", LEARNED]
         return [key for key in keys if not self.words(language).has(f"lesson-{key}")]
 
 
@@ -143,7 +149,9 @@ class _Reader:
         name, _, value = line.partition(": ")
         if not line:
             return
-        if name in self.lesson.seats and value:
+        if line == STILL:
+            self._think_on()
+        elif name in self.lesson.seats and value:
             self._answer(name, value, number)
         elif name == "thought":
             self._think(value)
@@ -190,6 +198,14 @@ class _Reader:
         if any(step.thought == found[1] for step in self.lesson.steps):
             raise BadInput(f"thought {found[1]!r} twice", "a thought of its own for each step")
         self.thought = found[1], (found[2] or "").split()
+
+    def _think_on(self) -> None:
+        """The thought of the learner's last answer, for one more."""
+        self._check_no_thought()
+        last = next((step for step in reversed(self.lesson.steps) if step.thought), None)
+        if last is None:
+            raise BadInput(f"{STILL} before the first thought", "thought: KEY")
+        self.thought = last.thought, last.rules
 
     def _check_no_thought(self) -> None:
         if self.thought is not None:
@@ -241,10 +257,11 @@ class Course:
 
     def place(self, step: LessonStep | None, given: int, answers: int) -> Place:
         """Where the learner is after so many answers, and the step that is asked for now."""
-        passed = sum(bool(each.thought) for each in self._of[self.plan.learner][:given])
+        so_far = self._of[self.plan.learner][: given + 1 if step is not None and step.thought else given]
+        number = distinct(so_far)
         total = self.plan.thoughts()
         if self.is_done(answers):
             return Place(total, total, is_done=True)
         if step is None or not step.thought:
-            return Place(passed, total)
-        return Place(passed + 1, total, step.thought, tuple(step.rules))
+            return Place(number, total)
+        return Place(number, total, step.thought, tuple(step.rules))
