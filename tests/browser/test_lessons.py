@@ -55,8 +55,8 @@ def follow(someone: Player, most: int = 200) -> list[int]:
 
 @pytest.mark.parametrize(
     ("game", "kind", "screen"),
-    [("grimoria", Player, {"color_scheme": "light"}), ("schatzjagd", Thumb, PHONE)],
-    ids=["grimoria-mouse", "schatzjagd-phone"],
+    [("grimoria", Player, {"color_scheme": "light"}), ("schatzjagd", Thumb, PHONE), ("zauberschwert", Typist, {})],
+    ids=["mouse", "phone", "keyboard"],
 )
 def test_a_guided_game_is_played_to_its_end(
     visit: Visit, game: str, kind: type[Player], screen: dict[str, int | bool | str]
