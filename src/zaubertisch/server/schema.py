@@ -13,25 +13,26 @@ from zaubertisch.games import game as load_game
 from zaubertisch.server import messages, requests
 
 SCHEMA_FILE, TYPES_FILE = Path("docs/protocol.schema.json"), Path("web/src/wire/types.ts")
+PICTURE_FILE = "web/src/games/{game}/picture.ts"  # only a game's own screens know what it draws
 HEAD = "// Made from the server's shapes by `make types`; do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def picture_shapes() -> list[type]:
-    """What each game draws."""
-    return [load_game(key).picture.__annotations__["return"] for key in GAMES]
+def picture_shape(game: str) -> Any:
+    """What a game draws."""
+    return load_game(game).picture.__annotations__["return"]
 
 
 def shapes() -> list[Any]:
-    """Everything that is sent, either way."""
+    """Everything that is sent, either way, whatever the game."""
     of_http = [
         kind for kind in vars(requests).values() if isinstance(kind, type) and kind.__module__ == requests.__name__
     ]
-    return [*messages.FromClient.__args__, *messages.FromServer.__args__, *of_http, *picture_shapes()]
+    return [*messages.FromClient.__args__, *messages.FromServer.__args__, *of_http]
 
 
-def definitions() -> dict[str, Any]:
-    _, found = msgspec.json.schema_components(shapes(), ref_template="#/$defs/{name}")
+def definitions(kinds: Iterable[Any]) -> dict[str, Any]:
+    _, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return dict(sorted(found.items()))
 
 
@@ -39,7 +40,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Zaubertisch protocol",
-        "$defs": definitions()
+        "$defs": definitions([*shapes(), *(picture_shape(game) for game in GAMES)])
         | {
             "FromClient": {"anyOf": [_reference(kind) for kind in messages.FromClient.__args__]},
             "FromServer": {"anyOf": [_reference(kind) for kind in messages.FromServer.__args__]},
@@ -53,15 +54,23 @@ def _reference(kind: type) -> dict[str, str]:
 
 def typescript() -> str:
     """One exported type for each shape, and unions of what is said either way."""
-    parts = [HEAD, *(_declaration(name, shape) for name, shape in definitions().items())]
-    for union in ("FromClient", "FromServer"):
-        parts.append(f"export type {union} = {_names(getattr(messages, union).__args__)}\n")
-    parts.append(f"export type Picture = {_names(picture_shapes())}\n")
-    return "\n".join(parts)
+    unions = [
+        f"export type {union} = {_names(getattr(messages, union).__args__)}\n" for union in ("FromClient", "FromServer")
+    ]
+    return "\n".join([HEAD, *_declarations(definitions(shapes())), *unions])
+
+
+def typescript_of_picture(game: str) -> str:
+    """The types that only one game's screens need."""
+    return "\n".join([HEAD, *_declarations(definitions([picture_shape(game)]))])
 
 
 def _names(kinds: Iterable[type]) -> str:
     return " | ".join(kind.__name__ for kind in kinds)
+
+
+def _declarations(found: dict[str, Any]) -> list[str]:
+    return [_declaration(name, shape) for name, shape in found.items()]
 
 
 def _declaration(name: str, shape: dict[str, Any]) -> str:
@@ -71,7 +80,7 @@ def _declaration(name: str, shape: dict[str, Any]) -> str:
     lines = [f"/** {shape['description']} */"] if "description" in shape else []
     lines.append(f"export interface {name} {{")
     for field, kind in shape.get("properties", {}).items():
-        lines.append(f"  {field}{'' if field in needed else '?'}: {'Picture' if field == 'picture' else ts(kind)}")
+        lines.append(f"  {field}{'' if field in needed else '?'}: {ts(kind)}")
     return "\n".join([*lines, "}", ""])
 
 
@@ -94,7 +103,8 @@ def ts(kind: dict[str, Any]) -> str:
 
 def texts() -> dict[Path, str]:
     """Every generated file with what must be in it."""
-    return {SCHEMA_FILE: json.dumps(schema(), indent=1) + "\n", TYPES_FILE: typescript()}
+    pictures = {Path(PICTURE_FILE.format(game=game)): typescript_of_picture(game) for game in GAMES}
+    return {SCHEMA_FILE: json.dumps(schema(), indent=1) + "\n", TYPES_FILE: typescript()} | pictures
 
 
 def write(root: Path) -> None:

@@ -6,17 +6,6 @@ export interface Acknowledged {
   ref: string | null
 }
 
-/** A card of the display, with the orc that joined it and the wizards that lie there. */
-export interface Adventure {
-  card: string
-  orc: string | null
-  is_done: boolean
-  wizards: number[]
-  has_apprentice: boolean
-  price: number
-  prospects: Prospect[]
-}
-
 /** An option for the question that was shown under this number. */
 export interface Answer {
   type: "answer"
@@ -31,36 +20,6 @@ export interface Answered {
   seat: number | null
   question: string | null
   option: number | null
-}
-
-/** A spell 9, 12 or 14 that is being carried out; nobody is hit before a target is picked. */
-export interface Attack {
-  attacker: number
-  spell: number
-  victim: number | null
-  taker: number | null
-  named: string | null
-  reflections: number
-}
-
-/** An auction that goes on; `least` is the lowest bid now. */
-export interface Auction {
-  card: string
-  least: number
-  leader: number | null
-  bidders: number[]
-}
-
-/** A fight that goes on: `price` is the strength or the winning bid, `share` what each pays with these heroes. */
-export interface Battle {
-  card: string
-  seats: number[]
-  heroes: string[]
-  price: number
-  share: number
-  winner: number | null
-  is_won: boolean
-  rune_stone: string | null
 }
 
 /** A card with every value of the card file, and how sure each is: given, likely, ours or own. */
@@ -84,13 +43,6 @@ export interface Clock {
   until_ms?: number | null
 }
 
-/** One kind of companion before a seat; `cloaked` of its `count` lie under a cloak. */
-export interface Companion {
-  card: string
-  count: number
-  cloaked: number
-}
-
 /** What is wrong with a request. */
 export interface Complaint {
   code: string
@@ -112,38 +64,6 @@ export interface ErrorMessage {
   message: string
   ref?: string | null
   rule?: string | null
-}
-
-/** The face-down card of the display; `card` only for those who have seen it. */
-export interface FaceDown {
-  card: string | null
-  is_place: boolean
-}
-
-/** A fight that goes on: with another seat, or with the monster on the fighter's field. */
-export interface Fight {
-  seat: number
-  opponent: number | null
-  monster: string | null
-  monster_life: number
-  monster_power: number
-  exchanges: number
-  is_bound: boolean
-  odds: FightOdds
-  orders: Record<string, FightOdds>
-}
-
-/** How a fight to the end goes for `seat`, unless the foe flees; and what fleeing now would cost. */
-export interface FightOdds {
-  seat: number
-  win: number
-  lose: number
-  flee: number
-  loss: number
-  foe_loss: number
-  exchanges: number
-  blow_kills: number
-  blow_loss: number
 }
 
 /** What happened. Numbers count this observer's own events; `undone` takes the last `amount` of them back. */
@@ -182,39 +102,6 @@ export interface GameInfo {
   has_lesson: boolean
 }
 
-/** A whole table of Grimoria as one observer sees it. */
-export interface GrimoriaPicture {
-  round: number
-  first_level: number
-  level: number
-  last_level: number
-  is_last_round: boolean
-  books_closed: boolean
-  order: number[]
-  chosen: Record<string, number>
-  display: string[]
-  face_down: FaceDown | null
-  has_display: boolean
-  discard: Record<string, number>
-  draw_count: number
-  draw_known: KnownCard[]
-  treasure_count: number
-  cloaks_gone: number
-  mirrors_gone: number
-  seats: GrimoriaSeat[]
-  attack: Attack | null
-}
-
-/** Everything before one seat. */
-export interface GrimoriaSeat {
-  coins: number
-  spell: number | null
-  companions: Companion[]
-  places: Row
-  treasures: Row
-  worth: number | null
-}
-
 export interface Health {
   status: "draining" | "ok"
   version: string
@@ -230,44 +117,10 @@ export interface Hello {
   name?: string | null
 }
 
-/** Everything of one seat. */
-export interface Henchman {
-  castle: string | null
-  field: string | null
-  life: number
-  gold: number
-  strength: number
-  weapons: number
-  is_poisoned: boolean
-  skips: boolean
-  in_flight: boolean
-  must_uncover: boolean
-  searches: number
-  order: string | null
-  hand: (string | null)[]
-  carries: (string | null)[]
-  stored: (string | null)[]
-  duel: FightOdds | null
-}
-
 /** A record that was read in and can be looked back at. */
 export interface Imported {
   table: string
   spectator: string
-}
-
-/** A card of the draw pile that the observer knows; depth 0 is the top. */
-export interface KnownCard {
-  depth: number
-  card: string
-}
-
-/** An artefact before a seat; energy stones with their step from 1, supported ones with the spell that does it. */
-export interface Laid {
-  artefact: string
-  count: number
-  step: number | null
-  supported_by: string[]
 }
 
 /** Hand the own seat to a bot; whoever comes back with the seat's link gets it back. */
@@ -299,14 +152,8 @@ export interface Look {
   events: GameEvent[]
   table: TableInfo
   moment: Moment
-  picture: Picture
+  picture: unknown
   result: Result | null
-}
-
-/** Treasures on a field of the land. */
-export interface Lying {
-  field: string
-  treasures: (string | null)[]
 }
 
 /** Who is waited for, as far as this observer may know; where that is a secret, `asked` holds only oneself. */
@@ -346,15 +193,6 @@ export interface NewTable {
   clock?: Pace | null
 }
 
-/** An offer between two seats, seen by these two only. */
-export interface Offer {
-  seat: number
-  partner: number
-  gifts: string[]
-  wishes: string[]
-  is_counter: boolean
-}
-
 /** A standing order: let every reaction window pass, for this round or for the whole game. */
 export interface Order {
   type: "order"
@@ -365,12 +203,6 @@ export interface Order {
 /** The standing orders of this seat, which nobody else sees. */
 export interface Orders {
   passing: "game" | "off" | "round"
-}
-
-/** A spell or a hero before a seat; `is_used` in this round. */
-export interface Owned {
-  card: string
-  is_used: boolean
 }
 
 /** A clock: seconds in the bank plus seconds for each answer, or days for each move. */
@@ -390,19 +222,6 @@ export interface Pong {
   type: "pong"
   ref: string
   now_ms: number
-}
-
-/** What an adventure would cost and bring a seat, by public knowledge; lists by the number of wizards from 1. */
-export interface Prospect {
-  cost: number[]
-  stones: number[]
-  cards: number[]
-  magic: number[]
-  bonus_stones: number
-  bonus_magic: number
-  bonus_choices: number
-  poison: number
-  highest_bid: number
 }
 
 /** What this seat is asked now. `passing` is the option that lets a reaction window pass by. */
@@ -436,12 +255,6 @@ export interface Result {
   salt: string
 }
 
-/** Face-down cards before a seat: how many there are, and those of them that the observer knows. */
-export interface Row {
-  count: number
-  known: Record<string, number>
-}
-
 /** Talk; spectators have no seat. Show it as plain text. */
 export interface Said {
   type: "said"
@@ -450,31 +263,6 @@ export interface Said {
   text: string | null
   phrase: "good_game" | "goodbye" | "hello" | "hurry" | "moment" | "sorry" | "thanks" | "well_played" | null
   at_ms: number
-}
-
-/** A whole land of Schatzjagd as one observer sees it. */
-export interface SchatzjagdPicture {
-  day: number
-  last_day: number | null
-  goal: number
-  most: number
-  remembers: boolean
-  order: number[]
-  houses: Record<string, string>
-  land: Slot[]
-  lying: Lying[]
-  steps: number
-  ways: Way[]
-  has_played: boolean
-  draw_count: number
-  discard_count: number
-  discard_top: string | null
-  discard: Record<string, number>
-  set_aside: Record<string, number>
-  buried: number
-  seats: Henchman[]
-  fight: Fight | null
-  successor: Successor | null
 }
 
 /** Who sits there. `level` is the bot's, or that of the bot that sits in for a person who is away. */
@@ -492,21 +280,6 @@ export interface SeatInfo {
 export interface SeatKey {
   seat: number
   token: string
-}
-
-/** A card on a field of the land. */
-export interface Slot {
-  field: string
-  card: string | null
-  is_open: boolean
-}
-
-/** The purchase of a successor's values: points left, spent so far, and what so many points bring. */
-export interface Successor {
-  seat: number
-  points: number
-  spent: Record<string, number>
-  brings: Record<string, number[]>
 }
 
 /** The table around the game. */
@@ -565,7 +338,7 @@ export interface View {
   events: GameEvent[]
   table: TableInfo
   moment: Moment
-  picture: Picture
+  picture: unknown
   question: Question | null
   reply: number | null
   orders: Orders | null
@@ -591,13 +364,6 @@ export interface VoteInfo {
   needed: number[]
 }
 
-/** A field within the steps left, and the fields that lead there; odds of a monster that is known there. */
-export interface Way {
-  field: string
-  path: string[]
-  odds: FightOdds | null
-}
-
 /** The answer to `hello`: who you are here. */
 export interface Welcome {
   type: "welcome"
@@ -618,52 +384,6 @@ export interface WhyNot {
   ref: string
 }
 
-/** A whole table of Zauberschwert & Drachenei as one observer sees it. */
-export interface ZauberschwertPicture {
-  way: string
-  round: number
-  phase: string | null
-  evaluated: string | null
-  quiet_rounds: number
-  start: number
-  display: Adventure[]
-  landscape: string | null
-  landscape_count: number
-  landscapes_open: string[]
-  orc_count: number
-  orcs_out: string[]
-  adventure_count: number
-  adventures_out: string[]
-  artefact_count: number
-  artefacts_out: Record<string, number>
-  drawn: (string | null)[]
-  seats: ZauberschwertSeat[]
-  battle: Battle | null
-  auction: Auction | null
-  offer: Offer | null
-}
-
-/** Everything before one seat. */
-export interface ZauberschwertSeat {
-  magic: number
-  stones: number
-  hand_count: number
-  hand: Record<string, number>
-  wizard: string | null
-  announced: string | null
-  invited: number | null
-  words_broken: number
-  offers: number | null
-  highest_bid: number | null
-  spells: Owned[]
-  heroes: Owned[]
-  laid: Laid[]
-  is_start: boolean
-  has_dragon: boolean
-}
-
 export type FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | LeaveLesson | Rematch | Ping
 
 export type FromServer = Welcome | View | Acknowledged | Reason | ErrorMessage | Said | Pong
-
-export type Picture = GrimoriaPicture | SchatzjagdPicture | ZauberschwertPicture

@@ -1,7 +1,7 @@
 """Fights with monsters and between henchmen, blow by blow (chapter 10; rules S64 to S80, S136, S157, S169, S204).
 
 The notes of a FIGHT frame: the opponent's seat (NOTHING: a monster), the monster's life, exchanges so far, whether the
-opponent is bound, and how many exchanges went by standing orders.
+opponent is bound, how many exchanges went by standing orders, and who gave one since the last exchange.
 """
 
 from zaubertisch.games.schatzjagd.death import die
@@ -37,7 +37,7 @@ from zaubertisch.kernel.frames import ask_one, pop, push, top
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
-OPPONENT, MONSTER_LIFE, EXCHANGES, BOUND, BY_ORDER = range(5)
+OPPONENT, MONSTER_LIFE, EXCHANGES, BOUND, BY_ORDER, ORDERED = range(6)
 ATTACKER, ATTACKER_CHOSE, DEFENDER, DEFENDER_CHOSE, BLOWS = range(5)
 MOST_BY_ORDER = 16
 
@@ -143,12 +143,19 @@ def obey(g, cards, frame, seat, may_flee, then):
 
 
 @rule
+def may_give_order(g, frame, seat):
+    """S203: once in every exchange, so that nobody puts the next one off for ever."""
+    return g.standing_orders and not frame.note[BOUND] and frame.note[ORDERED] & 1 << seat == 0
+
+
+@rule
 def decide(g, cards, frame, seat, again, then):
     option = g.reply[seat]
     if option == FLEE:
         flee(g, cards, frame, seat)
     elif option == GIVE_ORDERS:
         frame.stage = again
+        frame.note[ORDERED] |= 1 << seat
         push(g, ORDERS, seat)
     else:
         frame.stage = then
@@ -168,6 +175,7 @@ def exchange_blows(g, cards, frame):
         wear(g, foe)
     frame.note[EXCHANGES] += 1
     frame.note[BOUND] = 0
+    frame.note[ORDERED] = 0
     frame.stage = ATTACKER
     if difference > 0:
         hit_foe(g, cards, frame, difference)

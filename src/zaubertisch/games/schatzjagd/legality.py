@@ -11,7 +11,7 @@ from zaubertisch.games.schatzjagd.city import (
 from zaubertisch.games.schatzjagd.death import why_not_spend
 from zaubertisch.games.schatzjagd.drawing import can_be_removed
 from zaubertisch.games.schatzjagd.encounter import BUSINESS, FOUND, why_not_challenge, why_not_take
-from zaubertisch.games.schatzjagd.fight import BOUND, may_attacker_flee
+from zaubertisch.games.schatzjagd.fight import may_attacker_flee, may_give_order
 from zaubertisch.games.schatzjagd.founding import why_not_castle
 from zaubertisch.games.schatzjagd.hands import hand_size, holds
 from zaubertisch.games.schatzjagd.influence import (
@@ -163,7 +163,7 @@ def why_not_travel(g, frame, option):
 def why_not_in_fight(g, frame, seat, option):
     """S69, S136, S203."""
     if option == GIVE_ORDERS:
-        return 0 if g.standing_orders and not frame.note[BOUND] else 203
+        return 0 if may_give_order(g, frame, seat) else 203
     if option == FLEE:
         return 0 if seat != frame.seat or may_attacker_flee(frame) else 69
     return 0 if option == STRIKE else NOT_ASKED

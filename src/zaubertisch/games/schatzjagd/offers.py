@@ -6,7 +6,7 @@ write.
 
 from zaubertisch.games.schatzjagd.board import DIRECTIONS, FIELDS, OPEN_FIELDS
 from zaubertisch.games.schatzjagd.encounter import BUSINESS
-from zaubertisch.games.schatzjagd.fight import BOUND, may_attacker_flee
+from zaubertisch.games.schatzjagd.fight import may_attacker_flee, may_give_order
 from zaubertisch.games.schatzjagd.influence import has_free_field, why_not_deposit, why_not_store
 from zaubertisch.games.schatzjagd.land import locks_in, why_not_step
 from zaubertisch.games.schatzjagd.legality import (
@@ -139,7 +139,7 @@ def offer_fight(g, seat, out):
     out[1] = FLEE
     n = 2 if seat != frame.seat or may_attacker_flee(frame) else 1
     out[n] = GIVE_ORDERS
-    return n + 1 if g.standing_orders and not frame.note[BOUND] else n
+    return n + 1 if may_give_order(g, frame, seat) else n
 
 
 @rule

@@ -1,5 +1,5 @@
 /** Which options lie on which card: the names of options, looked up in what the server offers. */
-import type { GrimoriaPicture } from "../../wire/types";
+import type { GrimoriaPicture } from "./picture";
 import type { Sight } from "../sight";
 
 type Table = Sight<GrimoriaPicture>;

@@ -1,5 +1,5 @@
 /** A field in words: what lies and stands there as far as the observer knows, and what a press would do. */
-import type { FightOdds } from "../../wire/types";
+import type { FightOdds } from "./picture";
 import { CASTLES } from "./board";
 import { fieldOfMap } from "./kinds";
 import { type Land, wayTo } from "./offers";

@@ -1,5 +1,5 @@
 /** Which options lie on which field, card or seat: the names of options, looked up in what the server offers. */
-import type { SchatzjagdPicture, Way } from "../../wire/types";
+import type { SchatzjagdPicture, Way } from "./picture";
 import type { Sight } from "../sight";
 import { directionTo } from "./board";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fight, Successor } from "../../wire/types";
+import type { Fight, Successor } from "./picture";
 import { sceneOf } from "./scene";
 
 const fight = {} as Fight;

@@ -1,5 +1,5 @@
 /** Which scene a moment needs; most questions are answered on the map and the cards alone. */
-import type { SchatzjagdPicture } from "../../wire/types";
+import type { SchatzjagdPicture } from "./picture";
 
 export type SceneName = "duel" | "succession" | "house" | "order" | "challenge" | "encounter";
 

@@ -1,5 +1,5 @@
 /** Which creatures a seat's artefacts are measured against, and whose symbols they share. */
-import type { ZauberschwertPicture } from "../../wire/types";
+import type { ZauberschwertPicture } from "./picture";
 import { familyOf } from "./kinds";
 import type { TableSight } from "./offers";
 import { symbolsOf } from "./printed";

@@ -1,5 +1,5 @@
 /** Which options lie on which thing of the table: names of options, looked up in what the server offers. */
-import type { ZauberschwertPicture } from "../../wire/types";
+import type { ZauberschwertPicture } from "./picture";
 import type { Sight } from "../sight";
 import { designOf } from "./kinds";
 

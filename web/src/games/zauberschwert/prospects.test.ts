@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Adventure, Prospect, ZauberschwertPicture, ZauberschwertSeat } from "../../wire/types";
+import type { Adventure, Prospect, ZauberschwertPicture, ZauberschwertSeat } from "./picture";
 import { companyOf, dealsOf, outbidders, purses, seatsAt } from "./prospects";
 
 function prospect(highest_bid: number): Prospect {

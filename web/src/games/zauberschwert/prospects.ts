@@ -1,5 +1,5 @@
 /** What an adventure would cost and bring: lines for the plate below a card. All numbers come with the picture. */
-import type { Adventure, Prospect, ZauberschwertPicture } from "../../wire/types";
+import type { Adventure, Prospect, ZauberschwertPicture } from "./picture";
 
 /** What one would pay and get as one of so many wizards. */
 export interface Deal {

@@ -573,7 +573,7 @@ why-193 = Ein Erdstoß trifft eine Karte ohne Scherge und Schatz.
 why-195 = Diese Karte ist nicht in der gelesenen Hand.
 why-196 = Diesen Schergen gibt es nicht.
 why-198 = Danach ist jetzt nicht gefragt.
-why-203 = Ein Dauerbefehl geht einmal zu Beginn des Zuges und in Kämpfen, wenn der Tisch es erlaubt.
+why-203 = Ein Dauerbefehl geht einmal zu Beginn des Zuges und einmal je Schlagabtausch, wenn der Tisch es erlaubt.
 
 ## Abrechnung
 

@@ -573,7 +573,7 @@ why-193 = A tremor strikes a card without henchman and treasure.
 why-195 = That card is not in the hand you read.
 why-196 = There is no such henchman.
 why-198 = That is not what is asked now.
-why-203 = A standing order can be given once when the turn begins and in fights, if the table allows it.
+why-203 = A standing order can be given once when the turn begins and once in every exchange of a fight, if the table allows it.
 
 ## Tally
 
