@@ -30,10 +30,6 @@ def begin(page: Page, game: str) -> None:
     page.locator(".lesson[data-step='1'] .thought").wait_for()
 
 
-def thought(page: Page) -> str:
-    return page.locator(".lesson .thought").inner_text()
-
-
 def steps_of(game: str) -> int:
     return lesson_of(game).plan().thoughts()
 
@@ -72,3 +68,49 @@ def test_a_guided_game_is_played_to_its_end(
     page.get_by_role("button", name="Play a real game now").click()
     page.locator(".house [data-question]").wait_for()
     expect(page.locator(".lesson")).to_have_count(0)
+
+
+def test_what_the_lesson_does_not_want_says_so_and_freedom_is_one_press_away(visit: Visit) -> None:
+    page = visit()
+    begin(page, "grimoria")
+    page.locator(".spell").nth(1).click()
+    expect(page.locator("dialog[open]")).to_contain_text("Not in this lesson")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play on freely").click()
+    expect(page.locator(".lesson")).to_have_count(0)
+    expect(page.locator(".spell[data-option]")).to_have_count(5)
+    page.locator(".spell").nth(4).click()
+    expect(page.get_by_role("log", name="Log")).to_contain_text("showed spell 5")
+
+
+def test_a_lesson_stays_where_it_was_and_speaks_both_languages(visit: Visit) -> None:
+    page = visit()
+    begin(page, "grimoria")
+    Player(page).answer()
+    expect(page.locator(".lesson")).to_have_attribute("data-step", "2")
+    expect(page.locator(".thought")).to_contain_text("Away with the Castle!")
+    page.reload()
+    expect(page.locator(".thought")).to_contain_text("Away with the Castle!")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator(".thought")).to_contain_text("Weg mit der Burg!")
+    page.get_by_role("button", name="Lehrspiel verlassen").click()
+    expect(page.get_by_role("button", name="Spielend lernen").first).to_be_visible()
+
+
+def test_the_page_of_a_new_table_offers_the_lesson_too(visit: Visit) -> None:
+    page = visit()
+    page.goto("/new/schatzjagd")
+    page.get_by_role("button", name="Learn by playing").click()
+    expect(page.locator(".thought")).to_contain_text("You are a duke")
+
+
+def test_a_first_game_without_a_lesson_loads_no_thoughts(visit: Visit) -> None:
+    page = visit()
+    loaded: list[str] = []
+    page.on("response", lambda response: loaded.append(response.text()) if "/assets/en" in response.url else None)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    page.locator("[data-question]").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert loaded
+    assert not [text for text in loaded if "lesson-title" in text]

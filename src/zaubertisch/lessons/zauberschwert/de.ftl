@@ -1,7 +1,7 @@
 # Die Gedanken zu Zauberschwerts geführtem erstem Spiel: einer für jeden Schritt, in der Reihenfolge des Drehbuchs.
 
 lesson-title = Der Rat der Zauberer
-lesson-announce = Du bist ein Zauberer, und die meisten Machtsteine gewinnen. Zwei Abenteuer liegen aus, und alle bekamen 2 Magie, mit der hier alles bezahlt wird. Zuerst darf jeder sagen, was er will: Kündige die Spinnen an.
+lesson-announce = Du bist ein Zauberer, und die meisten Machtsteine gewinnen. Bezahlt wird mit Magie, und eben bekamen alle 2. Zuerst darf jeder sagen, zu welchem der zwei Abenteuer er will: Kündige die Spinnen an.
 lesson-invite = Mit seinem Wort darf man auch jemanden einladen. Du hast 4 Magie, die Spinnen kosten 3: Du schaffst es allein, lade niemanden ein.
 lesson-choose = Jetzt gilt es: Reihum und offen legt jeder seinen Zauberer an ein Abenteuer. Wähle die Spinnen.
 lesson-fight = Bela und Cora wollen beide den Zauberspruch, also müssen sie darum bieten. Du bist allein: Zahle die Stärke, 3 Magie, und nimm den ganzen Lohn für einen Zauberer. Kämpfe.

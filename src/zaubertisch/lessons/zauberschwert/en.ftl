@@ -1,7 +1,7 @@
 # The thoughts of Zauberschwert's guided first game, one for each step of the learner, in the order of the script.
 
 lesson-title = The wizards' council
-lesson-announce = You are a wizard, and most power stones win. Two adventures lie open, and everybody got 2 magic, with which everything here is paid. First all may say what they want: announce the Spiders.
+lesson-announce = You are a wizard, and most power stones win. Everything is paid with magic, and everybody just got 2. First all may say which of the two adventures they want: announce the Spiders.
 lesson-invite = With a word you may also invite somebody to come along. You have 4 magic, the Spiders cost 3: you can do it alone, invite nobody.
 lesson-choose = Now it counts: in turn, and in the open, each lays a wizard at an adventure. Choose the Spiders.
 lesson-fight = Bela and Cora both want the spell, so they will have to bid for it. You are alone: pay the strength, 3 magic, and get the whole reward for one wizard. Fight.
