@@ -85,6 +85,21 @@ def check(files: Annotated[list[Path], typer.Argument(help="scenario files")]) -
     return check_files(files)
 
 
+@app.command()
+def lessons(
+    files: Annotated[list[Path] | None, typer.Argument(help="lesson files; default: those of the house")] = None,
+    show: Annotated[bool, typer.Option("--show", help="tell every step, and what could be answered next")] = False,
+    language: Language = "",
+) -> int:
+    """Play guided first games to their end and say what is wrong with them (docs/lessons.md).
+
+    Exit status: 0 if all is well, 1 if words are missing, 2 if a file cannot be understood or played.
+    """
+    from zaubertisch.terminal.lessons import check_lessons
+
+    return check_lessons(files or [], show=show, language=language)
+
+
 @cards_app.command("check")
 def check_cards(files: Annotated[list[Path], typer.Argument(help="card files of your own")]) -> int:
     """Say everything that is wrong with card files, line by line. Exit status: 0 if nothing is, else 2."""

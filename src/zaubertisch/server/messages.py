@@ -19,7 +19,7 @@ About = Literal["pause", "resume", "replace", "end"]
 TableState = Literal["waiting", "running", "paused", "over", "ended"]
 ErrorCode = Literal[
     "malformed", "unknown", "forbidden", "stale", "illegal", "not_now", "cannot_undo", "too_fast", "too_big", "busy",
-    "internal",
+    "internal", "lesson",
 ]  # fmt: skip
 
 
@@ -85,6 +85,12 @@ class Leave(Tagged, frozen=True):
     ref: Ref | None = None
 
 
+class LeaveLesson(Tagged, frozen=True):
+    """Play on freely from here; bots play the other seats."""
+
+    ref: Ref | None = None
+
+
 class Rematch(Tagged, frozen=True):
     """After the end: the same seats again at a new table, under the same links' tokens."""
 
@@ -97,7 +103,7 @@ class Ping(Tagged, frozen=True):
     ref: Ref
 
 
-FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | Rematch | Ping
+FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | LeaveLesson | Rematch | Ping
 
 
 # What a client hears.
@@ -171,6 +177,16 @@ class Question(Shape, frozen=True):
     passing: int | None
 
 
+class LessonInfo(Shape, frozen=True):
+    """Where the learner is in a guided game; `thought` is the key of its words, nothing while others play."""
+
+    step: int
+    steps: int
+    thought: str | None
+    rules: list[str]
+    is_done: bool
+
+
 class Orders(Shape, frozen=True):
     """The standing orders of this seat, which nobody else sees."""
 
@@ -213,6 +229,7 @@ class View(Tagged, frozen=True):
     orders: Orders | None
     can_undo: bool
     result: Result | None
+    lesson: LessonInfo | None  # of the learner in a guided game; its question has only the lesson's option
 
 
 class Acknowledged(Tagged, frozen=True):

@@ -12,11 +12,12 @@ from zaubertisch.server.hub import Busy, Hub, hash_of, new_token
 from zaubertisch.server.limits import Buckets
 from zaubertisch.server.live import Live
 from zaubertisch.server.playing import Player
-from zaubertisch.server.requests import Created, Imported, NewFork, NewTable, Pace, SeatKey
+from zaubertisch.server.requests import Created, Imported, NewFork, NewLesson, NewTable, Pace, SeatKey
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.socket import RESTART, TOO_FAST, Closed, Guest
 from zaubertisch.server.store import SPECTATOR, Store, now_ms
 from zaubertisch.tables.founding import DAY_MS, ClockPlan, Founding, SeatPlan, check_founding, free_name, new_seed
+from zaubertisch.tables.lessons import lesson_of
 from zaubertisch.tables.records import Record, parse_record
 from zaubertisch.tables.table import Table
 from zaubertisch.tables.voting import NotNow
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 
 BOT_NAMES = ("Bela", "Cora", "Dorian", "Edda", "Falk")
 ALIVE_S = 5.0
+LESSON_LEVEL = "1"  # of the bots that go on when a lesson is left
 
 
 class Node:
@@ -140,6 +142,18 @@ class Node:
         seed, salt = new_seed()
         founding = Founding(
             new.game, new.options, new.cards, seat_plans(new), clock_plan(new.clock), seed, salt, rule_version()
+        )
+        return await self._found(check_founding(founding))
+
+    async def teach(self, game: str, new: NewLesson) -> Created:
+        """A guided first game: the deal is prepared, the other seats follow the script."""
+        lesson = lesson_of(game)
+        others = [name for name in lesson.seats if name != lesson.learner]
+        names = [free_name(new.name or name, others) if name == lesson.learner else name for name in lesson.seats]
+        kinds = ["person" if name == lesson.learner else "bot" for name in lesson.seats]
+        plans = [SeatPlan(kind, LESSON_LEVEL, name) for kind, name in zip(kinds, names, strict=True)]  # type: ignore[arg-type]
+        founding = Founding(
+            game, lesson.options, "", plans, None, lesson.seed, new_seed()[1], rule_version(), lesson=lesson.plan()
         )
         return await self._found(check_founding(founding))
 

@@ -17,7 +17,7 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.server.cardpages import card_infos, check_cards, known_game, show_forms
-from zaubertisch.server.hub import Forbidden
+from zaubertisch.server.hub import Forbidden, Unknown
 from zaubertisch.server.messages import GameEvent
 from zaubertisch.server.node import Node
 from zaubertisch.server.requests import (
@@ -31,6 +31,7 @@ from zaubertisch.server.requests import (
     Knowledge,
     Look,
     NewFork,
+    NewLesson,
     NewTable,
     TableSummary,
     Thoughts,
@@ -41,6 +42,7 @@ from zaubertisch.server.thoughts import thoughts_of
 from zaubertisch.server.visitors import address_of, check_origin
 from zaubertisch.tables.cardfiles import read, title_of
 from zaubertisch.tables.founding import cards_of
+from zaubertisch.tables.lessons import has_lesson
 from zaubertisch.tables.looking import Past, look
 from zaubertisch.tables.streams import Heard
 from zaubertisch.tables.table import Table
@@ -52,7 +54,7 @@ Name = Annotated[str, PathParameter(max_length=32, pattern="^[a-z0-9]+$")]
 def game_info(key: str) -> GameInfo:
     game = load_game(key)
     choices = [ChoiceInfo(name, [*c.names()], c.label(c.default)) for name, c in game.choices.items()]
-    return GameInfo(key, game.least_seats, game.most_seats, choices, [*BOTS])
+    return GameInfo(key, game.least_seats, game.most_seats, choices, [*BOTS], has_lesson(key))
 
 
 def game_facts(game: Game, own_cards: str = "") -> GameFacts:
@@ -90,6 +92,17 @@ async def found_table(data: JSONBody[NewTable], node: NodeHere, request: Request
     """A new table with the keys to its seats."""
     check_rate(node, request)
     return await node.found(data)
+
+
+@post("/api/lessons/{key:str}")
+async def found_lesson(
+    key: FromPath[str], data: JSONBody[NewLesson], node: NodeHere, request: Request[Any, Any, State]
+) -> Created:
+    """A guided first game, with the key to the learner's seat."""
+    check_rate(node, request)
+    if not has_lesson(key):
+        raise Unknown(f"no lesson for {key[:40]!r}")
+    return await node.teach(key, data)
 
 
 @get("/api/tables/{table:str}")
@@ -235,6 +248,6 @@ def check_rate(node: Node, request: Request[Any, Any, State]) -> None:
 
 
 HANDLERS = [
-    list_games, show_game, found_table, show_table, show_table_facts, show_record, read_record, look_back, think_back,
-    fork_table, show_forms, check_cards, health, visit_table,
+    list_games, show_game, found_table, found_lesson, show_table, show_table_facts, show_record, read_record, look_back,
+    think_back, fork_table, show_forms, check_cards, health, visit_table,
 ]  # fmt: skip

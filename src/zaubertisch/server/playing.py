@@ -22,7 +22,7 @@ from zaubertisch.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-Kind = Literal["bot", "pass", "only", "late"]
+Kind = Literal["bot", "pass", "only", "late", "lesson"]
 NODE_SILENT_MS = 15_000
 DUE_AT_ONCE = 200
 LATER_MS = 60_000
@@ -48,6 +48,9 @@ def deeds_of(table: Table) -> dict[int, Kind]:
 def deed_of(table: Table, seat: int) -> Kind | None:
     if table.seats[seat].is_bot:
         return "bot"
+    step = table.lesson_step(seat)
+    if step is not None:
+        return None if step.thought else "lesson"
     view = table.view(seat)
     if len(view.legal(seat)) == 1:
         return "only"
@@ -128,6 +131,8 @@ class Player:
         if kind == "late":
             return self.settings.window_s
         pauses = self.settings.pauses
+        if table.lesson is not None:
+            return random.uniform(*pauses.bot)
         return random.uniform(*(pauses.window if kind == "only" or is_window(table) else pauses.bot))
 
     def _set_timer(self, live: Live) -> None:
@@ -175,6 +180,9 @@ class Player:
 
     async def _option(self, live: Live, seat: int, deed: Deed) -> int:
         table = live.table
+        step = table.lesson_step(seat)
+        if step is not None:
+            return step.option
         view = table.view(seat)
         if deed.kind == "only":
             return view.legal(seat)[0]

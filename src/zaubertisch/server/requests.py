@@ -29,6 +29,7 @@ class GameInfo(Shape, frozen=True):
     most_seats: int
     choices: list[ChoiceInfo]
     levels: list[str]
+    has_lesson: bool
 
 
 class CardInfo(Shape, frozen=True):
@@ -113,6 +114,12 @@ class NewTable(Shape, frozen=True):
     options: Annotated[dict[str, str], Meta(max_length=30)] = field(default_factory=dict)
     cards: Annotated[str, Meta(max_length=60_000)] = ""  # the text of a card file of one's own
     clock: Pace | None = None
+
+
+class NewLesson(Shape, frozen=True):
+    """A guided first game, and how the learner wants to be called."""
+
+    name: Name | None = None
 
 
 class SeatKey(Shape, frozen=True):

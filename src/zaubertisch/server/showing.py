@@ -9,6 +9,7 @@ from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING
 from zaubertisch.server.messages import (
     Clock,
     GameEvent,
+    LessonInfo,
     Moment,
     Orders,
     Question,
@@ -34,6 +35,7 @@ class Body(Shape, frozen=True):
     orders: Orders | None
     can_undo: bool
     result: Result | None
+    lesson: LessonInfo | None
 
 
 def body_of(table: Table, observer: int, here: Collection[int]) -> bytes:
@@ -50,6 +52,7 @@ def body_of(table: Table, observer: int, here: Collection[int]) -> bytes:
             orders=Orders(table.seats[observer].passing) if is_seat else None,
             can_undo=is_seat and table.can_undo(observer),
             result=result_of(table),
+            lesson=lesson_of(table, observer) if is_seat else None,
         )
     )
 
@@ -119,10 +122,20 @@ def question_of(table: Table, seat: int) -> Question | None:
     number = table.question(seat)
     if number is None:
         return None
+    step = table.lesson_step(seat)
+    if step is not None and not step.thought:  # the table answers it
+        return None
     view = table.view(seat)
     passing = table.game.reactions.passes.get(view.question)
     option = None if passing is None else table.game.options.number(passing)
-    return Question(number, view.question, view.legal(seat), option)
+    return Question(number, view.question, view.legal(seat) if step is None else [step.option], option)
+
+
+def lesson_of(table: Table, seat: int) -> LessonInfo | None:
+    place = table.lesson_place(seat)
+    if place is None:
+        return None
+    return LessonInfo(place.step, place.steps, place.thought or None, list(place.rules), place.is_done)
 
 
 def reply_of(view: Position, seat: int) -> int | None:

@@ -193,6 +193,8 @@ class Guest:
                 await self._write(lambda table: table.voted(Voted(seat, message.about, message.yes, message.seat)))
             case m.Leave():
                 await self._write(lambda table: table.left(Left(seat, "left")))
+            case m.LeaveLesson():
+                await self._write(lambda table: table.lesson_left(seat))
             case m.Rematch():
                 await self.node.rematch(self._table())
         self._send(m.Acknowledged(getattr(message, "ref", None)))

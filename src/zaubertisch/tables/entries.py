@@ -75,4 +75,10 @@ class Rematched(Tagged, frozen=True):
     table: str
 
 
-Entry = Joined | Answered | Undone | Ordered | Spoken | Voted | Left | Returned | Rematched
+class LessonLeft(Tagged, frozen=True):
+    """The learner plays on freely from here; bots play the other seats."""
+
+    seat: int
+
+
+Entry = Joined | Answered | Undone | Ordered | Spoken | Voted | Left | Returned | Rematched | LessonLeft

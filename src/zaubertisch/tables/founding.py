@@ -19,6 +19,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import allocate
 from zaubertisch.tables.cardfiles import cards_of_text
+from zaubertisch.tables.lessons import LessonPlan
 from zaubertisch.tables.records import check_names
 
 DAY_MS = 86_400_000
@@ -53,6 +54,7 @@ class Founding(Shape, frozen=True):
     rules: str
     answers: list[tuple[int, int]] = field(default_factory=list)  # where a table goes on from a moment of another
     is_past: bool = False  # a game that was read in to look back at: nobody plays it
+    lesson: LessonPlan | None = None  # a guided first game: what its seats answer as long as it lasts
 
     def rulebook(self) -> Game:
         return load_game(self.game)

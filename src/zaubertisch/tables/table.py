@@ -16,6 +16,7 @@ from zaubertisch.tables.entries import (
     Giver,
     Joined,
     Left,
+    LessonLeft,
     Ordered,
     Rematched,
     Returned,
@@ -24,6 +25,7 @@ from zaubertisch.tables.entries import (
     Voted,
 )
 from zaubertisch.tables.founding import Founding, free_name
+from zaubertisch.tables.lessons import Course, LessonStep, Place
 from zaubertisch.tables.records import Answer, Record
 from zaubertisch.tables.seats import planned
 from zaubertisch.tables.streams import Stream, events_in
@@ -47,6 +49,12 @@ class Again(TableError):
     code = "again"
 
 
+class Otherwise(TableError):
+    """The lesson does something else here."""
+
+    code = "lesson"
+
+
 class Table:
     """Everything true of a table; `apply` is the only way it changes."""
 
@@ -58,6 +66,7 @@ class Table:
         self.observers = [*range(len(self.seats)), EVERYONE]
         self.streams = {observer: Stream() for observer in self.observers}
         self.clocks = Clocks(founding.clock, len(self.seats)) if founding.clock else None
+        self.lesson = Course(founding.lesson, len(self.seats)) if founding.lesson else None
         self.votes = Votes()
         self.talk: deque[tuple[int, int, Spoken]] = deque(maxlen=KEPT_TALK)  # number, time, what
         self.number = 0  # of the last entry of the log
@@ -112,6 +121,17 @@ class Table:
         """Nothing that this seat can see happened since its last answer, and a quick look finds nothing revealed."""
         return self.state == "running" and self._past_of(seat) is not None
 
+    def lesson_step(self, seat: int) -> LessonStep | None:
+        """What the lesson answers for a seat that is asked now."""
+        return self.lesson.next(self.position, seat, self.seats[seat].answers) if self.lesson else None
+
+    def lesson_place(self, seat: int) -> Place | None:
+        """Where a learner is in the lesson."""
+        if self.lesson is None or seat != self.lesson.plan.learner:
+            return None
+        step = self.lesson_step(seat) if self.question(seat) is not None else None
+        return self.lesson.place(step, self.seats[seat].answers, len(self._answers))
+
     # What may be written into the log; whatever may not is an error, and nothing has changed
 
     def answered(self, seat: int, question: int, option: int, by: Giver = "person", ref: str | None = None) -> Answered:
@@ -128,7 +148,14 @@ class Table:
         if rule:
             cited = self.position.rule(rule)
             raise Illegal(f"{self.game.options.name(option)!r} is not possible now (rule {cited})", cited)
+        self._check_lesson(seat, option)
         return Answered(seat, option, by, ref)
+
+    def _check_lesson(self, seat: int, option: int) -> None:
+        step = self.lesson_step(seat)
+        if step is not None and step.option != option:
+            wanted = self.game.options.name(step.option)
+            raise Otherwise(f"the lesson goes on with {wanted!r}; whoever leaves it may choose")
 
     def undone(self, seat: int, ref: str | None = None) -> Undone:
         self._check_running()
@@ -154,6 +181,11 @@ class Table:
         if self.state in ("over", "ended") or self.seats[entry.seat].is_bot:
             raise NotNow("there is nothing to leave")
         return entry
+
+    def lesson_left(self, seat: int) -> LessonLeft:
+        if self.lesson is None or seat != self.lesson.plan.learner:
+            raise NotNow("there is no lesson to leave")
+        return LessonLeft(seat)
 
     def rematched(self, table: str) -> Rematched:
         if self.state not in ("over", "ended") or self.rematch is not None:
@@ -188,6 +220,8 @@ class Table:
                 self._come_back(entry)
             case Rematched():
                 self.rematch = entry.table
+            case LessonLeft():
+                self.lesson = None
         self._set_clocks(at)
 
     def _take(self, entry: Answered, at: int) -> None:

@@ -323,6 +323,25 @@ web-error-too_fast = Etwas langsamer, bitte.
 web-error-too_big = Das ist zu lang.
 web-error-busy = Der Server ist gerade beschäftigt. Versuche es gleich noch einmal.
 web-error-internal = Auf dem Server ging etwas schief. Das Spiel ist aufgehoben.
+web-error-lesson = Nicht in diesem Lehrspiel: Es geht mit dem weiter, was leuchtet. Mit „Frei weiterspielen“ wählst du selbst.
+
+## Im Browser: geführte erste Spiele
+
+web-learn = Spielend lernen
+web-learn-first = Noch nie gespielt?
+web-lesson = Geführtes erstes Spiel
+web-lesson-step = Schritt { $step } von { $steps }
+web-lesson-progress = Wie weit das Lehrspiel ist
+web-lesson-rules = (Regeln { $rules })
+web-lesson-watch = Sieh nun zu, was die anderen tun.
+web-lesson-leave = Frei weiterspielen
+web-lesson-skip = Lehrspiel verlassen
+web-lesson-done = Das war ein ganzes Spiel, gut gemacht! Sieh dir die Abrechnung an; dann bist du dran.
+web-lesson-done-early = Mehr brauchst du nicht, gut gemacht! Der Tisch bleibt stehen: Spiel von hier weiter, oder beginne ein eigenes Spiel.
+web-lesson-play = Jetzt richtig spielen
+web-lesson-play-on = Von hier weiterspielen
+web-lesson-next = { $game } lernen
+web-lesson-learned = Das kannst du jetzt
 
 ## Im Browser: das Ende, und zurückblicken
 

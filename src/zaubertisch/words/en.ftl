@@ -323,6 +323,25 @@ web-error-too_fast = A little slower, please.
 web-error-too_big = That is too long.
 web-error-busy = The server is busy. Try again in a moment.
 web-error-internal = Something went wrong on the server. The game is kept.
+web-error-lesson = Not in this lesson: it goes on with what is lit. "Play on freely" lets you choose yourself.
+
+## In the browser: guided first games
+
+web-learn = Learn by playing
+web-learn-first = Never played it?
+web-lesson = Guided first game
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-progress = How far the lesson has come
+web-lesson-rules = (rules { $rules })
+web-lesson-watch = Now watch what the others do.
+web-lesson-leave = Play on freely
+web-lesson-skip = Skip the lesson
+web-lesson-done = That was a whole game, well done! Look at the tally; then it is your turn.
+web-lesson-done-early = That is all you need, well done! The table stays: play on from here, or begin a game of your own.
+web-lesson-play = Play a real game now
+web-lesson-play-on = Play on from here
+web-lesson-next = Learn { $game }
+web-lesson-learned = What you know now
 
 ## In the browser: the end, and looking back
 

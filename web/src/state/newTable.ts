@@ -20,6 +20,12 @@ export async function makeTable(table: NewTable, here: (index: number) => boolea
   sitDownAt(table.game, await post<Created>("/api/tables", table), here);
 }
 
+/** A guided first game. */
+export async function teach(game: string): Promise<void> {
+  const name = settings.name || say("default-name");
+  sitDownAt(game, await post<Created>(`/api/lessons/${game}`, { name }), () => true);
+}
+
 /** One person and bots. */
 export async function playNow(game: string, seats: number, level: Level): Promise<void> {
   const me: NewSeat = { kind: "person", name: settings.name || say("default-name") };

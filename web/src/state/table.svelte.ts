@@ -120,6 +120,10 @@ export class TableModel {
     this.#socket.send({ type: "leave" });
   }
 
+  leaveLesson(): void {
+    this.#socket.send({ type: "leave_lesson" });
+  }
+
   rematch(): void {
     this.#socket.send({ type: "rematch" });
   }

@@ -85,7 +85,7 @@ export interface Created {
 /** What was wrong with a message; nothing has changed. */
 export interface ErrorMessage {
   type: "error"
-  code: "busy" | "cannot_undo" | "forbidden" | "illegal" | "internal" | "malformed" | "not_now" | "stale" | "too_big" | "too_fast" | "unknown"
+  code: "busy" | "cannot_undo" | "forbidden" | "illegal" | "internal" | "lesson" | "malformed" | "not_now" | "stale" | "too_big" | "too_fast" | "unknown"
   message: string
   ref?: string | null
   rule?: string | null
@@ -147,6 +147,7 @@ export interface GameInfo {
   most_seats: number
   choices: ChoiceInfo[]
   levels: string[]
+  has_lesson: boolean
 }
 
 export interface Health {
@@ -174,6 +175,21 @@ export interface Imported {
 export interface Leave {
   type: "leave"
   ref?: string | null
+}
+
+/** Play on freely from here; bots play the other seats. */
+export interface LeaveLesson {
+  type: "leave_lesson"
+  ref?: string | null
+}
+
+/** Where the learner is in a guided game; `thought` is the key of its words, nothing while others play. */
+export interface LessonInfo {
+  step: number
+  steps: number
+  thought: string | null
+  rules: string[]
+  is_done: boolean
 }
 
 /** A moment of the past: after `at` of `answers` answers. */
@@ -208,6 +224,11 @@ export interface NewFork {
   at: number
   seat?: number
   level?: "1" | "2" | "3" | "4" | "greedy" | "random"
+}
+
+/** A guided first game, and how the learner wants to be called. */
+export interface NewLesson {
+  name?: string | null
 }
 
 /** Somebody to come: a person by a link, or a bot. */
@@ -385,6 +406,7 @@ export interface View {
   orders: Orders | null
   can_undo: boolean
   result: Result | null
+  lesson: LessonInfo | null
 }
 
 /** For or against a pause, going on, a bot for a seat, or the end. */
@@ -424,6 +446,6 @@ export interface WhyNot {
   ref: string
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | LeaveLesson | Rematch | Ping
 
 export type FromServer = Welcome | View | Acknowledged | Reason | ErrorMessage | Said | Pong

@@ -10,7 +10,19 @@ export const say = common.say;
 
 /** A speaker of a game's words that follows the chosen language; ready when the promise is fulfilled. */
 export async function speakerOf(game: string, titles: Record<string, string> = {}): Promise<Speaker> {
-  const speaker = new Speaker(game, titles);
+  return learned(new Speaker(game, titles));
+}
+
+const lessons = new Map<string, Promise<Speaker>>();
+
+/** A speaker of a game's words and of the thoughts of its lesson; one is enough. */
+export function lessonSpeakerOf(game: string): Promise<Speaker> {
+  const known = lessons.get(game) ?? learned(new Speaker(game, {}, true));
+  lessons.set(game, known);
+  return known;
+}
+
+async function learned(speaker: Speaker): Promise<Speaker> {
   (await speaker.learn(settings.language))();
   speakers.add(speaker);
   return speaker;

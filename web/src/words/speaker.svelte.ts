@@ -10,6 +10,7 @@ export class Speaker {
   constructor(
     readonly game: string | null,
     readonly titles: Record<string, string> = {},
+    readonly isLesson = false,
   ) {}
 
   /** The words as they are now; another one when the language changes. */
@@ -19,7 +20,7 @@ export class Speaker {
 
   async learn(language: Language): Promise<() => void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await textsOf(this.game, language);
+    const texts = await textsOf(this.game, language, this.isLesson);
     for (const text of [...texts, ownTitles(this.titles)]) {
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }

@@ -1,0 +1,88 @@
+"""Guided first games on a real server: the request, the seats that follow the script, refusals, leaving."""
+
+from typing import Any
+
+from tests.server.house import House
+from tests.server.test_sockets import with_house
+from zaubertisch.games import GAMES
+from zaubertisch.tables.lessons import lesson_of
+
+
+async def begin(house: House, game: str = "grimoria", **body: Any) -> dict[str, Any]:
+    status, created = await house.request("POST", f"/api/lessons/{game}", body)
+    assert status == 201, created
+    created["tokens"] = {key["seat"]: key["token"] for key in created["seats"]}
+    return dict(created)
+
+
+@with_house
+async def test_a_learner_is_led_through_the_whole_game_by_pressing_what_is_lit(house: House) -> None:
+    plan = lesson_of("grimoria").plan()
+    async with house.sit(await begin(house, name="Lea"), 0) as learner:
+        thoughts = []
+        while not learner.is_over:
+            question = await learner.until(lambda: learner.question or learner.is_over)
+            if learner.is_over:
+                break
+            assert learner.view is not None
+            thoughts.append(learner.view["lesson"]["thought"])
+            assert len(question["options"]) == 1
+            await learner.answer()
+            await learner.until(lambda asked=question: learner.is_over or learner.question != asked)
+        assert thoughts == [step.thought for step in plan.steps if step.thought]
+        assert learner.view["lesson"] == {
+            "step": plan.thoughts(), "steps": plan.thoughts(), "thought": None, "rules": [], "is_done": True,
+        }  # fmt: skip
+        assert [seat["name"] for seat in learner.view["table"]["seats"]] == ["Lea", "Bela", "Cora"]
+
+
+@with_house
+async def test_another_answer_is_refused_in_one_sentence_and_nothing_has_changed(house: House) -> None:
+    async with house.sit(await begin(house), 0) as learner:
+        question = await learner.asked()
+        other = question["options"][0] + 1
+        reply = await learner.answer(other)
+        assert (reply["type"], reply["code"]) == ("error", "lesson")
+        assert reply["message"] == "the lesson goes on with 'spell 1'; whoever leaves it may choose"
+        reason = await learner.call({"type": "why_not", "option": other})
+        assert reason["rule"] is None
+        assert learner.question == question
+
+
+@with_house
+async def test_whoever_comes_back_finds_the_lesson_where_it_was(house: House) -> None:
+    created = await begin(house)
+    async with house.sit(created, 0) as learner:
+        await learner.answer()
+        second = await learner.until(lambda: learner.view["lesson"]["step"] == 2 and learner.question)  # type: ignore[index]
+    async with house.sit(created, 0) as learner:
+        assert await learner.asked() == second
+        assert learner.view is not None
+        assert learner.view["lesson"]["thought"] == "exchange"
+
+
+@with_house
+async def test_after_leaving_all_options_are_open_and_bots_play_the_others(house: House) -> None:
+    async with house.sit(await begin(house), 0) as learner:
+        await learner.asked()
+        assert (await learner.call({"type": "leave_lesson"}))["type"] == "acknowledged"
+        question = await learner.until(lambda: learner.view["lesson"] is None and learner.question)  # type: ignore[index]
+        assert len(question["options"]) == 5
+        await learner.answer(question["options"][4])
+        await learner.until(lambda: any(event["name"] == "turn_began" for event in learner.events))
+        assert (await learner.call({"type": "leave_lesson"}))["code"] == "not_now"
+
+
+@with_house
+async def test_spectators_see_the_table_and_not_the_thoughts(house: House) -> None:
+    async with house.sit(await begin(house)) as spectator:
+        assert spectator.view is not None
+        assert spectator.view["lesson"] is None
+
+
+@with_house
+async def test_a_game_without_a_lesson_is_unknown_and_games_say_who_has_one(house: House) -> None:
+    status, complaint = await house.request("POST", "/api/lessons/chess", {})
+    assert (status, complaint["code"]) == (404, "unknown")
+    _, games = await house.request("GET", "/api/games")
+    assert {game["key"] for game in games if game["has_lesson"]} == set(GAMES)
