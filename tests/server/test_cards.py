@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.house import House
 from tests.server.test_sockets import with_house
+from zaubertisch.forms import FieldInfo, forms_of
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cards import Source
@@ -16,7 +17,6 @@ from zaubertisch.kernel.words import LANGUAGES
 from zaubertisch.server.cardpages import checked
 from zaubertisch.server.requests import CardDraft
 from zaubertisch.tables.cardfiles import cards_of_text, written
-from zaubertisch.tables.forms import FieldInfo, forms_of
 
 WELL = {"type": "trap", "title": 'The "Well" ä', "count": 3, "effects": ["life -2", "poison"]}
 DEEP = "[" * 5_000

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from zaubertisch.forms import CardForms, forms_of, own_part
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cards import CardSet, Source
@@ -20,7 +21,6 @@ from zaubertisch.server.requests import CardDraft, CardInfo, CheckedCards, Fault
 from zaubertisch.server.socket import TooFast
 from zaubertisch.server.visitors import address_of
 from zaubertisch.tables.cardfiles import faults, own_cards, read, title_of, values_of, written
-from zaubertisch.tables.forms import CardForms, forms_of, own_part
 
 MOST_FAULTS = 20
 LONGEST = 200  # letters of what a complaint quotes

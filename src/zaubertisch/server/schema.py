@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from zaubertisch.forms import CardForms
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.server import messages, requests
-from zaubertisch.tables.forms import CardForms
 
 SCHEMA_FILE, TYPES_FILE = Path("docs/protocol.schema.json"), Path("web/src/wire/types.ts")
 PICTURE_FILE = "web/src/games/{game}/picture.ts"  # only a game's own screens know what it draws

@@ -87,8 +87,8 @@ def values_of(source: Source) -> Values:
 def written(key: str, title: str, values: Values) -> str:
     """The card file that says this.
 
-    >>> print(written("schatzjagd", "", {"pit": {"count": 3, "effects": ["life -5"]}}))
-    game = "schatzjagd"
+    >>> print(written("chess", "", {"pit": {"count": 3, "effects": ["life -5"]}}))
+    game = "chess"
     <BLANKLINE>
     [pit]
     count = 3

@@ -51,7 +51,7 @@ class CardForms(Shape, frozen=True):
 
 def own_part(key: str) -> Any:
     """What a game adds to its forms."""
-    return importlib.import_module(f"zaubertisch.tables.forms.{key}")
+    return importlib.import_module(f"zaubertisch.forms.{key}")
 
 
 @functools.cache

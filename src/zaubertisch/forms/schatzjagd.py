@@ -3,11 +3,11 @@
 import re
 from typing import Any
 
+from zaubertisch.forms import FieldInfo, PhraseInfo
 from zaubertisch.games.schatzjagd.cardfile import PLACE_ACTIONS, SPELL_ACTIONS, TYPES, new_fields
 from zaubertisch.games.schatzjagd.state import MOST_EFFECTS, OWN_CARDS, VALUE_NAMES
 from zaubertisch.games.schatzjagd.vocabulary import MOST_AMOUNT, ROADS, Effects, Faces, Roads
 from zaubertisch.kernel.cards import Fields, Source
-from zaubertisch.tables.forms import FieldInfo, PhraseInfo
 
 MOST_NEW = OWN_CARDS
 SIDES = 6

@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
+from zaubertisch.forms import FieldInfo
 from zaubertisch.kernel.cards import Fields
-from zaubertisch.tables.forms import FieldInfo
 
 MOST_NEW = 0
 REASONS = {
