@@ -59,10 +59,33 @@ def plain(page: Page, server: str) -> None:
     player.wait(last)
 
 
+def workshop(page: Page, server: str) -> None:
+    """A card being made, with what it does on each face of the die."""
+    page.goto("/cards/schatzjagd/own")
+    page.locator(".ways .gold").click()
+    page.locator(".make").click()
+    bench = page.get_by_role("dialog")
+    bench.locator(".step select").nth(0).select_option("place")
+    bench.locator(".step select").nth(1).select_option("die")
+    bench.locator("input.text").fill("Zauberbrunnen")
+    for face, effect in ((0, "death"), (2, "skip"), (5, "cure")):
+        bench.locator(".nested > li").nth(face).locator("button").last.click()
+        bench.locator(".nested > li").nth(face).locator("select").first.select_option(effect)
+    page.locator("[data-stage=right]").wait_for()
+    bench.locator("h2").scroll_into_view_if_needed()
+
+
+def printed(page: Page, server: str) -> None:
+    page.goto("/cards/schatzjagd/sheet")
+    page.locator(".page").first.wait_for()
+
+
 PICTURES: list[tuple[str, Draw, str, tuple[int, ...]]] = [
     ("start", address("/"), "dark", (390, 1440)),
     ("new-table", address("/new/grimoria"), "dark", (820,)),
     ("cards", address("/cards/grimoria"), "dark", (1440,)),
+    ("own-cards", workshop, "dark", (390, 820, 1440)),
+    ("own-cards-sheet", printed, "light", (1440,)),
     ("book", table("choose_spell", 9), "dark", (390, 820, 1440)),
     ("take", table("take_card", 8), "light", (390, 820, 1440)),
     ("attack", table("give_companion", 9), "dark", (390, 1440)),

@@ -41,6 +41,7 @@ class Node:
         self.player = Player(self.hub, settings, self.name)
         self.guests: set[Guest] = set()
         self.founding = Buckets(settings.founded_per_minute / 60, settings.founded_per_minute)
+        self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)
         self.knocking = Buckets(settings.founded_per_minute, 10 * settings.founded_per_minute)
         self.is_draining = False
         self.bytes_sent = 0

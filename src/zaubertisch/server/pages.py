@@ -16,12 +16,12 @@ from zaubertisch.kernel.codec import Raw, encode
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
+from zaubertisch.server.cardpages import card_infos, check_cards, known_game, show_forms
 from zaubertisch.server.hub import Forbidden, Unknown
 from zaubertisch.server.messages import GameEvent
 from zaubertisch.server.node import Node
 from zaubertisch.server.requests import (
     Answered,
-    CardInfo,
     ChoiceInfo,
     Created,
     GameFacts,
@@ -40,6 +40,7 @@ from zaubertisch.server.showing import event_of, moment_of, result_of, table_inf
 from zaubertisch.server.socket import Guest, TooFast
 from zaubertisch.server.thoughts import thoughts_of
 from zaubertisch.server.visitors import address_of, check_origin
+from zaubertisch.tables.cardfiles import read, title_of
 from zaubertisch.tables.founding import cards_of
 from zaubertisch.tables.lessons import has_lesson
 from zaubertisch.tables.looking import Past, look
@@ -67,16 +68,11 @@ def game_facts(game: Game, own_cards: str = "") -> GameFacts:
         events=[*game.events],
         marks=sorted(set(game.events) & {*getattr(game.facts, "marks", ())}),
         card_names=[*game.card_names],
-        cards=[CardInfo(key, cards.titles.get(key), values, cards.marks[key]) for key, values in cards.values.items()],
+        cards=card_infos(cards),
         tally_parts=[*game.tally_parts],
         passing=game.reactions.passes,
+        own_cards=title_of(read("cards", own_cards)) if own_cards else None,
     )
-
-
-def known_game(key: str) -> Game:
-    if key not in GAMES:
-        raise Unknown(f"no game {key[:40]!r}")
-    return load_game(key)
 
 
 @get("/api/games", sync_to_thread=False)
@@ -115,7 +111,7 @@ async def show_table(table: Name, node: NodeHere) -> TableSummary:
     found = (await node.hub.live(table)).table
     return TableSummary(
         table, found.founding.game, found.state, [seat.name for seat in found.seats], found.founding.options,
-        found.founding.seed_hash(),
+        bool(found.founding.cards), found.founding.seed_hash(),
     )  # fmt: skip
 
 
@@ -253,5 +249,5 @@ def check_rate(node: Node, request: Request[Any, Any, State]) -> None:
 
 HANDLERS = [
     list_games, show_game, found_table, found_lesson, show_table, show_table_facts, show_record, read_record, look_back,
-    think_back, fork_table, health, visit_table,
+    think_back, fork_table, show_forms, check_cards, health, visit_table,
 ]  # fmt: skip

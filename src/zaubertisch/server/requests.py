@@ -9,6 +9,8 @@ from zaubertisch.server.messages import GameEvent, Moment, Name, Result, SeatNum
 
 Level = Literal["random", "greedy", "1", "2", "3", "4"]
 Knowledge = Literal["seat", "all", "public"]
+CardKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+CardValue = bool | int | float | str | list[Any]
 
 
 class ChoiceInfo(Shape, frozen=True):
@@ -35,6 +37,7 @@ class CardInfo(Shape, frozen=True):
 
     key: str
     title: str | None  # what a user's own file calls it
+    added_as: str | None  # the name that a user's own file gives to a card that it adds
     values: dict[str, Any]
     marks: dict[str, str]
 
@@ -53,6 +56,38 @@ class GameFacts(Shape, frozen=True):
     cards: list[CardInfo]
     tally_parts: list[str]
     passing: dict[str, str]  # reaction windows, and the option that lets each pass by
+    own_cards: str | None  # what the card file of a table's own is called; nothing if it plays with the game's
+
+
+class CardDraft(Shape, frozen=True):
+    """A card file of one's own to be checked: its text, or the values that it is to hold."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=60_000)] = ""
+    title: Annotated[str, Meta(max_length=60)] = ""
+    cards: Annotated[dict[CardKey, dict[CardKey, CardValue]], Meta(max_length=300)] | None = None
+
+
+class Fault(Shape, frozen=True):
+    """What is wrong with a card file, and where. `reason` names the sentence for people, `values` are its numbers."""
+
+    card: str | None
+    field: str | None
+    line: int
+    reason: str
+    values: dict[str, str]
+    what: str
+    allowed: str
+
+
+class CheckedCards(Shape, frozen=True):
+    """A card file with everything that is wrong with it; all cards of the game with it, if nothing is."""
+
+    text: str
+    title: str
+    values: dict[str, dict[str, Any]]
+    faults: list[Fault]
+    cards: list[CardInfo]
 
 
 class NewSeat(Shape, frozen=True):
@@ -111,6 +146,7 @@ class TableSummary(Shape, frozen=True):
     state: str
     seats: list[str]
     options: dict[str, str]
+    has_own_cards: bool
     seed_hash: str
 
 

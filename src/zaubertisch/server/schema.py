@@ -11,6 +11,7 @@ import msgspec
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.server import messages, requests
+from zaubertisch.tables.forms import CardForms
 
 SCHEMA_FILE, TYPES_FILE = Path("docs/protocol.schema.json"), Path("web/src/wire/types.ts")
 PICTURE_FILE = "web/src/games/{game}/picture.ts"  # only a game's own screens know what it draws
@@ -28,7 +29,7 @@ def shapes() -> list[Any]:
     of_http = [
         kind for kind in vars(requests).values() if isinstance(kind, type) and kind.__module__ == requests.__name__
     ]
-    return [*messages.FromClient.__args__, *messages.FromServer.__args__, *of_http]
+    return [*messages.FromClient.__args__, *messages.FromServer.__args__, *of_http, CardForms]
 
 
 def definitions(kinds: Iterable[Any]) -> dict[str, Any]:
@@ -93,7 +94,7 @@ def ts(kind: dict[str, Any]) -> str:
     if "anyOf" in kind:
         return " | ".join(dict.fromkeys(ts(each) for each in kind["anyOf"]))
     if kind.get("type") == "array":
-        each = ts(kind["items"])
+        each = ts(kind.get("items", {}))
         return f"({each})[]" if "|" in each else f"{each}[]"
     if kind.get("type") == "object":
         values = kind.get("additionalProperties")

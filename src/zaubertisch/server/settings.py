@@ -40,6 +40,7 @@ class Settings:
     talks_per_s: float = 0.5
     talks_at_once: int = 5
     founded_per_minute: float = 30.0
+    checked_per_minute: float = 240.0  # card files; a form asks after every change
     most_tables: int = 20_000
     most_sockets: int = 20_000
     origins: tuple[str, ...] = ()  # besides the server's own
@@ -52,7 +53,7 @@ def without_limits(settings: Settings) -> Settings:
     more = 1e9
     return replace(
         settings, messages_per_s=more, messages_at_once=10**9, talks_per_s=more, talks_at_once=10**9,
-        founded_per_minute=more,
+        founded_per_minute=more, checked_per_minute=more,
     )  # fmt: skip
 
 

@@ -12,12 +12,13 @@ from numpy.typing import NDArray
 
 from zaubertisch.bots import bot
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cards import CardSet, Source
+from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.codec import Shape
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import allocate
+from zaubertisch.tables.cardfiles import cards_of_text
 from zaubertisch.tables.lessons import LessonPlan
 from zaubertisch.tables.records import check_names
 
@@ -83,7 +84,7 @@ def hash_of_seed(salt: str, seed: int) -> str:
 @functools.lru_cache(maxsize=64)
 def cards_of(game: str, text: str) -> tuple[CardSet, NDArray[Any]]:
     rulebook = load_game(game)
-    cards = rulebook.card_set(Source("cards", text) if text else None)
+    cards = cards_of_text(rulebook, text)
     return cards, rulebook.card_table(cards)
 
 

@@ -12,11 +12,12 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cache import rule_version
-from zaubertisch.kernel.cards import CardSet, Source
+from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale
 from zaubertisch.kernel.facts import parse_number, parse_seat
 from zaubertisch.kernel.position import Event, Position
+from zaubertisch.tables.cardfiles import cards_of_text
 
 T = TypeVar("T")
 
@@ -77,7 +78,7 @@ class Record:
         return load_game(self.game)
 
     def card_set(self) -> CardSet:
-        return self.rulebook().card_set(Source("", self.cards) if self.cards else None)
+        return cards_of_text(self.rulebook(), self.cards, "")
 
     def start(self) -> Position:
         """The game before the first answer."""

@@ -1,7 +1,7 @@
 /** All that is needed to draw one game: its facts, its words, its screens. */
 import { factsOf } from "../wire/facts";
 import { get } from "../wire/http";
-import type { GameFacts } from "../wire/types";
+import type { CardInfo, GameFacts } from "../wire/types";
 import { speakerOf } from "../words/language.svelte";
 import { Lexicon } from "../words/lexicon";
 import { screensOf } from "./registry";
@@ -10,6 +10,7 @@ import type { GameScreens } from "./sight";
 export interface Kit {
   lexicon: Lexicon;
   screens: GameScreens;
+  table?: string | undefined; // the table whose own cards these are
 }
 
 function titlesOf(facts: GameFacts): Record<string, string> {
@@ -24,6 +25,24 @@ export async function kitOf(game: string, names: () => string[], table?: string)
   ]);
   const speaker = await speakerOf(game, titlesOf(facts));
   const iconOf = (card: string): string => screens.icons[card] ?? "";
-  const { familyOf, wordOfValue } = screens;
-  return { lexicon: new Lexicon(facts, speaker, names, { iconOf, familyOf, wordOfValue }), screens };
+  const { familyOf, wordOfValue, ownCard } = screens;
+  const lexicon = new Lexicon(facts, speaker, names, { iconOf, familyOf, wordOfValue, ownCard });
+  return { lexicon, screens, table: facts.own_cards === null ? undefined : table };
+}
+
+/** The same game with other values of its cards. */
+export function withCards({ lexicon, screens }: Kit, cards: CardInfo[]): Kit {
+  const { facts, speaker, names, drawings } = lexicon;
+  return { lexicon: new Lexicon({ ...facts, cards }, speaker, names, drawings), screens };
+}
+
+/** All cards that have a face, by the families of the game; what users added stands in the family that it shows. */
+export function cardGroups({ lexicon, screens }: Kit): [family: string, cards: string[]][] {
+  const cards = lexicon.facts.cards.filter(({ key }) => lexicon.facts.card_names.includes(key));
+  const added = cards.filter(({ added_as }) => added_as !== null).map(({ key }) => key);
+  const groups = screens.cardGroups(cards.map(({ key }) => key).filter((key) => !added.includes(key)));
+  return groups.map(([family, keys]) => [
+    family,
+    [...keys, ...added.filter((key) => lexicon.look(key).family === family)],
+  ]);
 }

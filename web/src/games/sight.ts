@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { EventShown } from "../wire/events";
 import type { Question, SeatInfo } from "../wire/types";
-import type { Lexicon, WordOfValue } from "../words/lexicon";
+import type { Lexicon, OwnCard, WordOfValue } from "../words/lexicon";
 
 /** Who sits there, and whether all see that he is waited for. */
 export interface SeatShown extends SeatInfo {
@@ -52,6 +52,7 @@ export interface GameScreens {
   cardGroups: (cards: string[]) => [family: string, cards: string[]][];
   things: string[]; // what else can be looked up beside cards: `spell-1`
   pictureOfThing: (key: string) => string;
+  ownCard?: OwnCard; // how a card is drawn that a user added or changed
   wordOfValue?: WordOfValue; // a value of the card file in words, where its own text is no sentence
   remembered?: (events: EventShown[], picture: unknown) => EventShown[]; // what the log may still name
 }

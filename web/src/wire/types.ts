@@ -22,12 +22,37 @@ export interface Answered {
   option: number | null
 }
 
+/** A card file of one's own to be checked: its text, or the values that it is to hold. */
+export interface CardDraft {
+  game: string
+  text?: string
+  title?: string
+  cards?: Record<string, Record<string, boolean | number | string | unknown[]>> | null
+}
+
+/** Everything that can be entered: the values of each card, and the kinds of new cards. */
+export interface CardForms {
+  cards: Record<string, Record<string, FieldInfo>>
+  new: NewCardInfo[]
+  most_new: number
+}
+
 /** A card with every value of the card file, and how sure each is: given, likely, ours or own. */
 export interface CardInfo {
   key: string
   title: string | null
+  added_as: string | null
   values: Record<string, unknown>
   marks: Record<string, string>
+}
+
+/** A card file with everything that is wrong with it; all cards of the game with it, if nothing is. */
+export interface CheckedCards {
+  text: string
+  title: string
+  values: Record<string, Record<string, unknown>>
+  faults: Fault[]
+  cards: CardInfo[]
 }
 
 /** A table option and what may be agreed on. */
@@ -66,6 +91,28 @@ export interface ErrorMessage {
   rule?: string | null
 }
 
+/** What is wrong with a card file, and where. `reason` names the sentence for people, `values` are its numbers. */
+export interface Fault {
+  card: string | null
+  field: string | null
+  line: number
+  reason: string
+  values: Record<string, string>
+  what: string
+  allowed: string
+}
+
+/** What a value may be. Bounds are of a number, of the letters of a text, or of how many things a list has. */
+export interface FieldInfo {
+  kind: "flag" | "list" | "number" | "phrase" | "text" | "word" | "words"
+  low?: number
+  high?: number
+  words?: string[]
+  each?: FieldInfo | null
+  phrases?: PhraseInfo[]
+  default?: unknown
+}
+
 /** What happened. Numbers count this observer's own events; `undone` takes the last `amount` of them back. */
 export interface GameEvent {
   number: number
@@ -90,6 +137,7 @@ export interface GameFacts {
   cards: CardInfo[]
   tally_parts: string[]
   passing: Record<string, string>
+  own_cards: string | null
 }
 
 /** A game one can sit down to. */
@@ -165,6 +213,12 @@ export interface Moment {
   answered: number[]
 }
 
+/** A kind of card that users may add: what makes it that kind, and the values it has. */
+export interface NewCardInfo {
+  fixed: Record<string, string>
+  fields: Record<string, FieldInfo>
+}
+
 /** Play on from a moment of a finished or imported game, against bots. */
 export interface NewFork {
   at: number
@@ -210,6 +264,13 @@ export interface Pace {
   bank_s?: number | null
   increment_s?: number
   days?: number | null
+}
+
+/** A phrase of a closed vocabulary: its text with a gap `{}` for each of its parts. */
+export interface PhraseInfo {
+  name: string
+  text: string
+  parts: FieldInfo[]
 }
 
 /** Is anybody there? */
@@ -297,6 +358,7 @@ export interface TableSummary {
   state: string
   seats: string[]
   options: Record<string, string>
+  has_own_cards: boolean
   seed_hash: string
 }
 

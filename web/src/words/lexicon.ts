@@ -15,9 +15,19 @@ export interface Drawings {
   iconOf: (card: string) => string;
   familyOf: (card: string) => string;
   wordOfValue?: WordOfValue | undefined;
+  ownCard?: OwnCard | undefined;
 }
 
 export type WordOfValue = (field: string, value: unknown, say: Speaker["say"]) => string | null;
+
+/** What is drawn and said of a card that a user added or changed, from its values; the rest is as the game has it. */
+export type OwnCard = (card: CardInfo, values: Values, say: Speaker["say"]) => Partial<OwnLook>;
+export interface OwnLook {
+  family: string;
+  icon: string;
+  brief: string;
+  help: string;
+}
 
 /** A name of the rules as a part of a key: `drop cloaked` is `drop_cloaked`. */
 function word(name: string): string {
@@ -86,11 +96,11 @@ export class Lexicon {
   }
 
   cardName(card: string): string {
-    return this.speaker.say(`card-${card}`);
+    return this.#cards.get(card)?.title ?? this.speaker.say(`card-${card}`);
   }
 
   cardObject(card: string): string {
-    return this.speaker.form(`card-${card}`, "object");
+    return this.#cards.get(card)?.title ?? this.speaker.form(`card-${card}`, "object");
   }
 
   /** The values of a card or spell in the card file: `card-king` is `king`, `spell-3` is `spell_3`. */
@@ -104,11 +114,20 @@ export class Lexicon {
     return this.drawings.wordOfValue?.(field, value, this.speaker.say) ?? asText(value);
   }
 
+  /** What is special about a card of somebody's own. */
+  #own(key: string): Partial<OwnLook> {
+    const card = this.#cards.get(key.replace(/^card-/, ""));
+    if (!card || !Object.values(card.marks).includes("own")) return {};
+    return this.drawings.ownCard?.(card, this.values(key), this.speaker.say) ?? {};
+  }
+
   help(key: string): string {
-    return this.speaker.say(`${key}-help`, this.values(key));
+    return this.#own(key).help ?? this.speaker.say(`${key}-help`, this.values(key));
   }
 
   brief(key: string): string {
+    const own = this.#own(key).brief;
+    if (own !== undefined) return own;
     const brief = `${key}-brief`;
     return this.speaker.has(brief) ? this.speaker.say(brief, this.values(key)) : "";
   }
@@ -126,13 +145,14 @@ export class Lexicon {
 
   #drawn(card: string): CardLook {
     const points = this.values(`card-${card}`).points;
-    const family = this.drawings.familyOf(card);
+    const own = this.#own(`card-${card}`);
+    const family = own.family ?? this.drawings.familyOf(card);
     return {
       key: card,
       title: this.cardName(card),
       effect: this.brief(`card-${card}`),
       points: typeof points === "number" ? points : null,
-      icon: this.drawings.iconOf(card),
+      icon: own.icon ?? this.drawings.iconOf(card),
       family,
       familyName: this.speaker.has(`family-${family}`) ? this.speaker.say(`family-${family}`) : "",
     };

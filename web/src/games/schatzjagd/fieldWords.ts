@@ -51,7 +51,7 @@ function groundWords(sight: Land, field: string): string[] {
   if (house) return [say(`house-${house}`)];
   const colour = Object.keys(CASTLES).find((name) => CASTLES[name] === field);
   if (colour) return [castleWords(sight, colour)];
-  const map = me === null ? undefined : picture.seats[me]?.hand.find((card) => fieldOfMap(card ?? "") === field);
+  const map = me === null ? undefined : picture.seats[me]?.hand.find((card) => fieldOfMap(card, lexicon) === field);
   return map ? [say("screen-my-map")] : [];
 }
 

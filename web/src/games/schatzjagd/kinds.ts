@@ -1,4 +1,6 @@
 /** What a card is, by its name: as printed on it. */
+import type { Lexicon } from "../../words/lexicon";
+
 const FAMILIES: Record<string, string[]> = {
   weapon: ["knife", "club", "pike", "sabre", "halberd", "battle_axe"],
   potion: ["antidote", "draught_of_life", "strength_draught", "giants_blood"],
@@ -44,7 +46,8 @@ export function familyOf(card: string): string {
   return FAMILY_OF.get(card) ?? (card.startsWith("map_") ? "map" : "other");
 }
 
-/** The field that a map leads to. */
-export function fieldOfMap(card: string): string | null {
-  return card.startsWith("map_") ? card.slice(4) : null;
+/** The field that a map leads to, as its card file says. */
+export function fieldOfMap(card: string | null, lexicon: Lexicon): string | null {
+  const values = card === null ? {} : lexicon.values(`card-${card}`);
+  return values.type === "map" ? String(values.field).toLowerCase() : null;
 }

@@ -4,6 +4,7 @@ import "./families.css";
 import { flightsOf } from "./flights";
 import { CARD_ICONS } from "./icons";
 import { FAMILY_ORDER, familyOf } from "./kinds";
+import { ownCard } from "./ownCard";
 import Table from "./Table.svelte";
 import { wordOfValue } from "./values";
 
@@ -57,5 +58,6 @@ export const screens: GameScreens = {
   things: [],
   pictureOfThing: () => CARD_ICONS.map_a4 ?? "",
   wordOfValue,
+  ownCard,
   remembered: (events, picture) => ((picture as { remembers: boolean }).remembers ? events : withoutFaces(events)),
 };

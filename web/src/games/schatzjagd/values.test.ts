@@ -18,5 +18,8 @@ test("all other effects are words of their own", () => {
 
 test("faces of a die are counted, numbers are left alone", () => {
   expect(wordOfValue("faces", [["death"], []], say)).toBe("1: effect-death; 2: effect-nothing");
+  expect(wordOfValue("faces", [[], [], ["skip"], [], [], []], say)).toBe(
+    "1–2: effect-nothing; 3: effect-skip; 4–6: effect-nothing",
+  );
   expect(wordOfValue("power", 7, say)).toBeNull();
 });

@@ -21,9 +21,22 @@ export function effectsWord(effects: string[], say: Say): string {
 
 /** A value of the card file as sentences use it; what is no effect says itself. */
 export function wordOfValue(field: string, value: unknown, say: Say): string | null {
+  if (field === "field") return String(value).toUpperCase();
   if (!Array.isArray(value)) return null;
-  if (field === "faces") return value.map((face, i) => `${i + 1}: ${faceWord(face, say)}`).join("; ");
+  if (field === "roads") return byFace(value.map((road) => say(`word-${String(road)}`)));
+  if (field === "faces") return byFace(value.map((face) => faceWord(face, say)));
   return ["effects", "on_hit", "on_flight"].includes(field) ? effectsWord(value as string[], say) : null;
+}
+
+/** What each face of a die brings; neighbours that bring the same are named together. */
+function byFace(words: string[]): string {
+  const starts = words.flatMap((word, i) => (word === words[i - 1] ? [] : [i]));
+  return starts
+    .map((start, i) => {
+      const end = starts[i + 1] ?? words.length;
+      return `${end - start > 1 ? `${start + 1}–${end}` : end}: ${words[start]}`;
+    })
+    .join("; ");
 }
 
 /** A face of a die: effects, or the colour of a land. */

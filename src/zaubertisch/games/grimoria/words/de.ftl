@@ -448,3 +448,21 @@ family-treasure = SCHATZ
 family-companion-title = Gefährten
 family-place-title = Orte
 family-treasure-title = Schätze
+
+## Eigene Karten: wie die Werte der Kartendatei heißen
+
+sheet-track = Beginn des Spiels
+value-count = Anzahl im Spiel
+value-points = Punkte
+value-bonus = Bonus
+value-needs = ab so vielen
+value-loss = Verlust
+value-coins = Taler
+value-price = Preis in Talern
+value-draws = gezogene Karten
+value-start_2 = Startstufe zu zweit
+value-start_3 = Startstufe zu dritt
+value-start_4 = Startstufe zu viert
+value-start_5 = Startstufe zu fünft
+value-start_coins = Taler zu Beginn
+fault-cards_in_all = Das sind zusammen { $total } Karten; erlaubt sind { $low } bis { $high }.

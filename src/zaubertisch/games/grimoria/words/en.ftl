@@ -529,3 +529,21 @@ family-treasure = TREASURE
 family-companion-title = Companions
 family-place-title = Places
 family-treasure-title = Treasures
+
+## Cards of one's own: what the values of the card file are called
+
+sheet-track = Start of the game
+value-count = how many in the game
+value-points = points
+value-bonus = bonus
+value-needs = from so many on
+value-loss = loss
+value-coins = coins
+value-price = price in coins
+value-draws = cards drawn
+value-start_2 = first level with two
+value-start_3 = first level with three
+value-start_4 = first level with four
+value-start_5 = first level with five
+value-start_coins = coins at the start
+fault-cards_in_all = That makes { $total } cards in all; allowed are { $low } to { $high }.
