@@ -79,16 +79,17 @@ def sit_at(page: Page, server: str, found: Moment) -> Player:
 def test_every_scene_has_all_words_and_axe_finds_nothing_serious(visit: Visit, server: str, half: int) -> None:
     """Each in German, dark and wide, then as it is in English, light and on a phone's width."""
     page = visit()
-    for question in sorted(every_question())[half::2]:
+    for number, question in enumerate(sorted(every_question())[half::2]):
         print(question)
+        seen_before = ".side" if number else ""  # the log is long, and the same everywhere
         look_like(page, 1440, "dark")
         sit_at(page, server, every_question()[question])
         page.get_by_role("button", name="Deutsch").click()
-        check(page)
+        check(page, seen_before)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 1440
         look_like(page, 390, "light")
         page.get_by_role("button", name="English").click()
-        check(page)
+        check(page, seen_before)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
