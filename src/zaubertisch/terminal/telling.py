@@ -121,10 +121,10 @@ def why_sentence(game: Game, words: Words, number: int) -> str:
 
 def thing_facts(view: Position, key: str) -> dict[str, Any]:
     """The values of a card or spell as text."""
-    return {field: as_text(value) for field, value in thing_values(view, key).items()}
+    return {field: as_text(value) for field, value in printed_values(view, key).items()}
 
 
-def thing_values(view: Position, key: str) -> dict[str, Any]:
+def printed_values(view: Position, key: str) -> dict[str, Any]:
     """The values of a card or spell in this game's card file: `card-king` is `king`, `spell-3` is `spell_3`."""
     return view.cards.values.get(key.removeprefix("card-").replace("-", "_"), {})
 
@@ -143,7 +143,7 @@ def thing_brief(view: Position, words: Words, key: str) -> str:
 
 def thing_help(view: Position, words: Words, key: str) -> str:
     """What a card or spell does, in this game's values."""
-    values = {field: in_words(words, field, value) for field, value in thing_values(view, key).items()}
+    values = {field: in_words(words, field, value) for field, value in printed_values(view, key).items()}
     return words.say(f"{key}-help", **values)
 
 
