@@ -163,12 +163,13 @@ def test_a_creature_says_which_symbols_make_artefacts_pay(visit: Visit, server: 
     found, seen = next(moments("choose_adventure"))
     card = next(unit.card for unit in seen.display if unit.card in CREATURE_NAMES)
     symbols = found.record.card_set().values[card]["symbols"]
-    page = visit()
+    said = "Symbole: " + ", ".join({"moon": "Mond", "flame": "Flamme", "leaf": "Blatt"}[symbol] for symbol in symbols)
+    page = visit(locale="de-DE")
     sit_at(page, server, found)
     page.locator(f'[data-place="display:{card}"]').hover()
-    expect(page.locator(".hint")).to_contain_text(f"Symbols: {', '.join(symbols)}")
+    expect(page.locator(".hint")).to_contain_text(said)
     page.locator(f'[data-place="display:{card}"]').press("i")
-    expect(page.get_by_role("dialog")).to_contain_text(f"Symbols: {', '.join(symbols)}")
+    expect(page.get_by_role("dialog")).to_contain_text(said)
 
 
 # Two persons, each in a browser of its own
@@ -198,7 +199,7 @@ def to_the_same(view: View, offered: list[str]) -> str | None:
     card = affordable(view)
     names = [unit["card"] for unit in view["picture"]["display"]]
     others = [f"choose {name}" for name in names if name not in CREATURE_NAMES]
-    wishes = (f"announce {card}", "invite 1", "invite 2", f"choose {card}", "alone", *others, "pass")
+    wishes = (f"announce {card}", "invite 1", "invite 2", f"choose {card}", "alone", *others, "bid 1", "pass")
     return next((wish for wish in wishes if wish in offered), None)
 
 
@@ -269,7 +270,7 @@ def test_a_standing_order_bids_for_its_giver_and_nobody_else_learns_it(visit: Vi
         for seat, prospect in enumerate(company.view["picture"]["display"][spot_of(company.view)]["prospects"]):
             expect(page.locator(f"[data-bidder='{seat}']")).to_contain_text(f"up to {prospect['highest_bid']}")
     for _ in range(2):
-        pages[giver].get_by_role("button", name="More").click()
+        pages[giver].get_by_role("button", name="More", exact=True).click()
     press(pages[giver], f"bid up to {least + 2}")
     expect(pages[giver].locator("[data-order]")).to_contain_text(f"up to {least + 2}")
     press(pages[other], f"bid {least + 1}")
