@@ -120,9 +120,13 @@ def why_sentence(game: Game, words: Words, number: int) -> str:
 
 
 def thing_facts(view: Position, key: str) -> dict[str, Any]:
+    """The values of a card or spell as text."""
+    return {field: as_text(value) for field, value in printed_values(view, key).items()}
+
+
+def printed_values(view: Position, key: str) -> dict[str, Any]:
     """The values of a card or spell in this game's card file: `card-king` is `king`, `spell-3` is `spell_3`."""
-    name = key.removeprefix("card-").replace("-", "_")
-    return {field: as_text(value) for field, value in view.cards.values.get(name, {}).items()}
+    return view.cards.values.get(key.removeprefix("card-").replace("-", "_"), {})
 
 
 def as_text(value: Any) -> Any:
@@ -139,7 +143,16 @@ def thing_brief(view: Position, words: Words, key: str) -> str:
 
 def thing_help(view: Position, words: Words, key: str) -> str:
     """What a card or spell does, in this game's values."""
-    return words.say(f"{key}-help", **thing_facts(view, key))
+    values = {field: in_words(words, field, value) for field, value in printed_values(view, key).items()}
+    return words.say(f"{key}-help", **values)
+
+
+def in_words(words: Words, field: str, value: Any) -> Any:
+    """A value as a sentence says it: of the field `symbols` the part `moon` is `screen-symbol-moon`."""
+    prefix = f"screen-{field.removesuffix('s')}-"
+    if not isinstance(value, list) or not words.has(f"{prefix}none"):
+        return as_text(value)
+    return ", ".join(words.say(prefix + part) for part in value or ["none"])
 
 
 def reason_sentence(game: Game, words: Words, names: Names, reason: Reason) -> str:

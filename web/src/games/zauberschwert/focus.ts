@@ -4,6 +4,13 @@ import { familyOf } from "./kinds";
 import type { TableSight } from "./offers";
 import { symbolsOf } from "./printed";
 
+const CHOOSING = new Set(["adventures", "supply", "choosing"]);
+
+/** Until all wizards lie somewhere the adventures are what one looks at; then something else holds the stage. */
+export function isChoosing(picture: ZauberschwertPicture): boolean {
+  return CHOOSING.has(picture.phase ?? "");
+}
+
 /** The creature in evaluation; else the one at which the seat's wizard lies; else all that lie there. */
 export function creaturesBefore(picture: ZauberschwertPicture, seat: number): string[] {
   const open = picture.display.map(({ card }) => card).filter((card) => familyOf(card) === "creature");

@@ -4,6 +4,7 @@ import { CARD_ICONS } from "./icons";
 import { FAMILIES, familyOf } from "./kinds";
 import "./look.css";
 import Table from "./Table.svelte";
+import { wordOfValue } from "./values";
 
 const PARAGRAPHS = new Set([
   "turn_began",
@@ -68,4 +69,5 @@ export const screens: GameScreens = {
   cardGroups: (cards) => FAMILIES.map((family) => [family, cards.filter((card) => familyOf(card) === family)]),
   things: [],
   pictureOfThing: () => "",
+  wordOfValue,
 };
