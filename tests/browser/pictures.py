@@ -1,26 +1,52 @@
-"""Pictures of the screens for docs/screens: `make screens`. Run it after a change, and look at them."""
+"""Pictures of the screens for docs/screens, and the page that shows them: `make screens`. Look at them afterwards."""
 
+import base64
 import sys
 import tempfile
+import traceback
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser import telling
 from tests.browser.chromium import FLAGS, chromium
-from tests.browser.past import Moment, go_on, new_table, random_game, read_in
+from tests.browser.past import Moment, go_on, random_game, read_in
 from tests.browser.player import Player
 from tests.browser.serving import served
+from tests.browser.telling import kept, most_telling, played
+from zaubertisch.tables.records import Record
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {390: 844, 820: 1180, 1440: 900}
+ALL = tuple(SIZES)
+QUALITY = 76  # of WebP
+PATIENCE = 60_000  # milliseconds
+ATTEMPTS = 2
+
 Draw = Callable[[Page, str], None]
 
 
-def moment(question: str, level: int, seed: int = 31, seats: int = 4) -> Moment:
+class Picture(NamedTuple):
+    """What is drawn, how it is called, by candle light (dark) or by day, and how wide."""
+
+    chapter: str
+    name: str
+    title: str
+    draw: Draw
+    scheme: str = "dark"
+    widths: tuple[int, ...] = ALL
+    is_fleeting: bool = False  # a reload would lose it
+
+
+# Where the camera goes
+
+
+def grimoria(question: str, level: int) -> Moment:
     """A question from the middle of a game, when there is something on the table."""
-    for other in range(seed, seed + 60):
-        record = random_game(other, seats)
+    for seed in range(31, 91):
+        record = random_game(seed, 4)
         for step in record.replay():
             is_there = step.position.question == question and int(step.position.g.level) >= level
             for seat in step.position.asked() if is_there else []:
@@ -29,9 +55,9 @@ def moment(question: str, level: int, seed: int = 31, seats: int = 4) -> Moment:
     raise AssertionError(question)
 
 
-def table(question: str, level: int) -> Draw:
+def table(find: Callable[[], Moment]) -> Draw:
     def draw(page: Page, server: str) -> None:
-        Player(page).sit_down(go_on(server, moment(question, level)), "Wanda")
+        Player(page).sit_down(go_on(server, find()), "Wanda")
         page.locator("[data-question]").wait_for()
 
     return draw
@@ -41,22 +67,52 @@ def address(path: str) -> Draw:
     return lambda page, server: page.locator("h1").first.wait_for() if page.goto(path) else None
 
 
-def past(at: int, eyes: str) -> Draw:
+def past(find: Callable[[], Record], at: int, eyes: str = "all") -> Draw:
     def draw(page: Page, server: str) -> None:
-        page.goto(f"/replay/{read_in(server, random_game(31, 4))}?at={at}&as={eyes}")
+        page.goto(f"/replay/{read_in(server, find())}?at={at}&as={eyes}")
         page.locator(".step").wait_for()
 
     return draw
 
 
-def plain(page: Page, server: str) -> None:
-    made = new_table(server, "Anna", "random", "random", game="schatzjagd")
-    player = Player(page, 4).sit_down(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    last = None
-    for _ in range(5):
-        player.wait(last)
-        last = player.answer()
-    player.wait(last)
+def attack() -> Moment:
+    return grimoria("give_companion", 9)
+
+
+def auction() -> Moment:
+    return most_telling(played("zauberschwert", 7), "bid", telling.of_the_auction)
+
+
+def battle() -> Moment:
+    return most_telling(played("zauberschwert", 7), "choose_alliance", telling.of_the_fight)
+
+
+def choosing() -> Moment:
+    return most_telling(played("zauberschwert", 7), "choose_adventure", telling.laid)
+
+
+def offer() -> Moment:
+    return most_telling(played("zauberschwert", 7), "answer_offer", telling.of_the_offer)
+
+
+def walk() -> Moment:
+    return most_telling(kept("schatzjagd-death"), "step", telling.of_the_walk)
+
+
+def duel() -> Moment:
+    return most_telling(kept("schatzjagd-plunder"), "fight", telling.of_the_duel)
+
+
+def house() -> Moment:
+    return most_telling(kept("schatzjagd-3-seats"), "do_business", telling.of_the_land)
+
+
+def successor() -> Moment:
+    return most_telling(kept("schatzjagd-death"), "spend_on_strength", telling.of_the_land)
+
+
+def laying() -> Moment:
+    return most_telling(kept("schatzjagd-plunder"), "lay_card", telling.of_the_land)
 
 
 def workshop(page: Page, server: str) -> None:
@@ -80,49 +136,126 @@ def printed(page: Page, server: str) -> None:
     page.locator(".page").first.wait_for()
 
 
-PICTURES: list[tuple[str, Draw, str, tuple[int, ...]]] = [
-    ("start", address("/"), "dark", (390, 1440)),
-    ("new-table", address("/new/grimoria"), "dark", (820,)),
-    ("cards", address("/cards/grimoria"), "dark", (1440,)),
-    ("own-cards", workshop, "dark", (390, 820, 1440)),
-    ("own-cards-sheet", printed, "light", (1440,)),
-    ("book", table("choose_spell", 9), "dark", (390, 820, 1440)),
-    ("take", table("take_card", 8), "light", (390, 820, 1440)),
-    ("attack", table("give_companion", 9), "dark", (390, 1440)),
-    ("replay", past(60, "all"), "dark", (820, 1440)),
-    ("tally", past(1_000_000, "all"), "dark", (390, 1440)),
-    ("plain-table", plain, "dark", (1440,)),
-]
+END = 1_000_000  # beyond the last answer
+HOUSE, GRIMORIA, SCHATZJAGD, ZAUBERSCHWERT = "The house", "Grimoria", "Schatzjagd", "Zauberschwert & Drachenei"
+PICTURES = [
+    Picture(HOUSE, "start", "The first page", address("/"), widths=(390, 1440)),
+    Picture(HOUSE, "new-table", "Laying a table", address("/new/grimoria"), widths=(820,)),
+    Picture(HOUSE, "cards", "Every card of a game", address("/cards/schatzjagd"), widths=(1440,)),
+    Picture(HOUSE, "own-cards", "Making a card of one's own", workshop, is_fleeting=True),
+    Picture(HOUSE, "own-cards-sheet", "Cards to cut out", printed, "light", (1440,)),
+    Picture(HOUSE, "replay", "Looking back", past(lambda: random_game(31, 4), 60), widths=(820, 1440)),
+    Picture(HOUSE, "tally", "The tally", past(lambda: random_game(31, 4), END), widths=(390, 1440)),
+    Picture(GRIMORIA, "grimoria-book", "Choosing a spell", table(lambda: grimoria("choose_spell", 9))),
+    Picture(GRIMORIA, "grimoria-take", "Taking a card, by day", table(lambda: grimoria("take_card", 8)), "light"),
+    Picture(GRIMORIA, "grimoria-attack", "Being attacked", table(attack), widths=(390, 1440)),
+    Picture(SCHATZJAGD, "schatzjagd-walk", "After the die: where to, and what waits there", table(walk)),
+    Picture(SCHATZJAGD, "schatzjagd-duel", "A duel, with its odds", table(duel)),
+    Picture(SCHATZJAGD, "schatzjagd-house", "In a house of the city, by day", table(house), "light", (390, 1440)),
+    Picture(SCHATZJAGD, "schatzjagd-successor", "A successor is bought", table(successor), widths=(390, 820)),
+    Picture(SCHATZJAGD, "schatzjagd-lay", "Laying a card into the land, by day", table(laying), "light", (820, 1440)),
+    Picture(ZAUBERSCHWERT, "zauberschwert-choice", "Choosing an adventure, by day", table(choosing), "light"),
+    Picture(ZAUBERSCHWERT, "zauberschwert-auction", "An auction", table(auction)),
+    Picture(ZAUBERSCHWERT, "zauberschwert-fight", "A fight: alone or together", table(battle), widths=(390, 1440)),
+    Picture(ZAUBERSCHWERT, "zauberschwert-swap", "An offer to swap", table(offer), widths=(820, 1440)),
+]  # fmt: skip
 
 
-def take(browser: Browser, server: str, name: str, draw: Draw, scheme: str, width: int) -> None:
-    context = browser.new_context(
-        base_url=server, viewport={"width": width, "height": SIZES[width]}, locale="de-DE", color_scheme=scheme,
-        reduced_motion="reduce",
-    )  # fmt: skip
-    context.set_default_timeout(60_000)
-    page = context.new_page()
-    draw(page, server)
+# The camera
+
+
+def file_of(name: str, width: int) -> Path:
+    return FOLDER / f"{name}-{width}.webp"
+
+
+def shoot(page: Page, path: Path) -> None:
+    """What is to be seen now, once nothing is loaded or moved any more."""
     page.wait_for_load_state("networkidle")
     page.mouse.move(2, 2)
-    page.wait_for_timeout(600)
-    page.screenshot(path=FOLDER / f"{name}-{width}.jpg", type="jpeg", quality=82)
-    print(f"{name}-{width}", flush=True)
-    context.close()
+    page.evaluate("() => document.fonts.ready")
+    page.wait_for_timeout(400)
+    wanted = {"format": "webp", "quality": QUALITY}
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", wanted)
+    path.write_bytes(base64.b64decode(taken["data"]))
 
 
-def main(server: str) -> None:
+def take(browser: Browser, server: str, picture: Picture) -> None:
+    """One visitor for all widths: each time as somebody with such a screen finds it."""
+    context = browser.new_context(
+        base_url=server, locale="de-DE", color_scheme=picture.scheme, reduced_motion="reduce",
+        viewport={"width": picture.widths[0], "height": SIZES[picture.widths[0]]},
+    )  # fmt: skip
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    try:
+        picture.draw(page, server)
+        place = page.locator("[data-question], .step, main h1, h1").first
+        for width in picture.widths:
+            if width != picture.widths[0]:
+                page.set_viewport_size({"width": width, "height": SIZES[width]})
+                page.reload()
+            place.wait_for(state="attached")
+            shoot(page, file_of(picture.name, width))
+            print(f"{picture.name}-{width}", flush=True)
+    finally:
+        context.close()
+
+
+def visits(picture: Picture) -> list[Picture]:
+    return [picture._replace(widths=(width,)) for width in picture.widths] if picture.is_fleeting else [picture]
+
+
+def take_patiently(browser: Browser, server: str, picture: Picture) -> bool:
+    """A second attempt where the first failed; says what went wrong."""
+    for _ in range(ATTEMPTS):
+        try:
+            for visited in visits(picture):
+                take(browser, server, visited)
+            return True
+        except Exception:
+            traceback.print_exc()
+    return False
+
+
+# The page
+
+
+def row(picture: Picture) -> str:
+    shown = [f"![]({file_of(picture.name, w).name})" if w in picture.widths else "" for w in SIZES]
+    return f"| {picture.title} | " + " | ".join(shown) + " |"
+
+
+def write_page() -> None:
+    """docs/screens/README.md; pictures that it does not show are thrown away."""
+    lines = [
+        "# The screens", "",
+        "Taken by `make screens` from real games, at phone (390), tablet (820) and desktop (1440 pixels) width, by",
+        "candle light and by day; the same command writes this page. Look at them after every change of a screen.",
+    ]  # fmt: skip
+    for chapter in dict.fromkeys(picture.chapter for picture in PICTURES):
+        lines += ["", f"## {chapter}", "", "| | 390 | 820 | 1440 |", "|---|---|---|---|"]
+        lines += [row(picture) for picture in PICTURES if picture.chapter == chapter]
+    (FOLDER / "README.md").write_text("\n".join(lines) + "\n")
+    wanted = {file_of(picture.name, width) for picture in PICTURES for width in picture.widths}
+    for path in {*FOLDER.iterdir()} - wanted - {FOLDER / "README.md"}:
+        path.unlink()
+
+
+def main(server: str, names: list[str]) -> int:
+    """All pictures, or those whose names begin so; 1 if one could not be taken."""
     FOLDER.mkdir(exist_ok=True)
+    chosen = [picture for picture in PICTURES if not names or picture.name.startswith(tuple(names))]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        for name, draw, scheme, widths in PICTURES:
-            for width in widths:
-                take(browser, server, name, draw, scheme, width)
+        missing = [picture.name for picture in chosen if not take_patiently(browser, server, picture)]
+        browser.close()
+    if missing:
+        print(f"could not be taken: {', '.join(missing)}", file=sys.stderr)
+        return 1
+    write_page()
+    return 0
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        main(sys.argv[1])
-    else:
-        with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as running:
-            main(running)
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as running:
+        sys.exit(main(running, sys.argv[1:]))

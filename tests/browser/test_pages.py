@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.past import Moment, every_question, go_on, random_game, read_in
+from tests.browser.past import Moment, every_question, go_on, new_table, random_game, read_in
 from tests.browser.player import Player
 from zaubertisch.kernel.words import COMMON, keys_of
 
@@ -79,7 +79,8 @@ def test_the_language_changes_at_once_in_the_middle_of_a_game(visit: Visit, serv
     assert page.evaluate("() => document.documentElement.lang") == "de"
 
 
-def test_the_first_load_is_small(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", ["Grimoria", "Schatzjagd", "Zauberschwert"])
+def test_the_first_load_is_small(visit: Visit, capsys: pytest.CaptureFixture[str], game: str) -> None:
     page = visit()
     sizes: dict[str, int] = {}
 
@@ -89,12 +90,19 @@ def test_the_first_load_is_small(visit: Visit, capsys: pytest.CaptureFixture[str
 
     page.on("requestfinished", lambda request: weigh(request.response()))  # type: ignore[arg-type]
     page.goto("/")
-    page.get_by_role("button", name="Play now").first.click()
+    cover = page.get_by_role("article").filter(has=page.get_by_role("heading", name=re.compile(game)))
+    cover.get_by_role("button", name="Play now").click()
     page.locator("[data-question]").wait_for()
     total = sum(size for url, size in sizes.items() if ".woff" not in url)
     with capsys.disabled():
-        print(f"\nfirst load, up to the first question: {total / 1000:.0f} KB compressed, without fonts")
+        print(f"\n{game}: first load, up to the first question: {total / 1000:.0f} KB compressed, without fonts")
     assert 20_000 < total < FIRST_LOAD
+
+
+def times_to_screen(page: Page) -> list[float]:
+    """How long each view took from its arrival to the screen, in milliseconds, the quickest first."""
+    entries = "() => performance.getEntriesByName('view-on-screen').map(({ duration }) => duration)"
+    return sorted(page.evaluate(entries))
 
 
 def test_a_view_of_five_seats_at_the_end_of_a_game_is_drawn_quickly(
@@ -104,13 +112,27 @@ def test_a_view_of_five_seats_at_the_end_of_a_game_is_drawn_quickly(
     at = next(s.number for s in record.replay() if int(s.position.g.level) == 17 and 0 in s.position.asked())
     player = Player(visit()).sit_down(go_on(server, Moment(record, at, 0)))
     player.play()
-    times = sorted(
-        player.page.evaluate("() => performance.getEntriesByName('view-on-screen').map(({ duration }) => duration)")
-    )
+    times = times_to_screen(player.page)
     assert len(times) > 3
     with capsys.disabled():
         middle = times[len(times) // 2]
         print(f"\nfive seats, last round: {len(times)} views, median {middle:.0f} ms from arrival to screen")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("schatzjagd", 4), ("zauberschwert", 5)])
+def test_views_of_a_full_table_are_drawn_quickly(
+    visit: Visit, server: str, capsys: pytest.CaptureFixture[str], game: str, seats: int
+) -> None:
+    table = new_table(server, "Anna", *["random"] * (seats - 1), game=game)
+    player = Player(visit(), 2).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
+    last = None
+    for _ in range(8):
+        player.wait(last)
+        last = player.answer()
+    times = times_to_screen(player.page)
+    assert len(times) > 8
+    with capsys.disabled():
+        print(f"\n{game}, {seats} seats: {len(times)} views, median {times[len(times) // 2]:.0f} ms to the screen")
 
 
 SAID = re.compile(r"""\b(?:say|form)\(\s*["'`]([a-z_-]+)["'`]""")

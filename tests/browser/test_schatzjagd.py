@@ -1,26 +1,34 @@
-"""Schatzjagd's table in a real browser: the walk, the fight, death and successor, orders; whole games in three ways."""
+"""Schatzjagd's table in a real browser: the walk, a duel, death and plundering, orders; whole games in three ways."""
 
 import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import player
 from tests.browser.conftest import Visit
-from tests.browser.past import Moment, go_on, post
-from tests.browser.player import Player, Typist
+from tests.browser.past import Moment, go_on, post, read_in
+from tests.browser.player import play_together
 from tests.browser.test_pages import check
 from zaubertisch.games.schatzjagd.picture import SchatzjagdPicture, picture
-from zaubertisch.tables.records import read_record
+from zaubertisch.tables.records import Record, read_record
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("schatzjagd-*.record"))
+FOLDER = Path(__file__).parents[1] / "records"
+RECORDS = sorted(FOLDER.glob("schatzjagd-*.record"))
 SCENES = (
     "choose_castle", "travel", "step", "influence", "use_place", "fight", "do_business", "spend_on_life", "give_order",
-    "challenge", "place_bet", "name_number", "steal_card", "play_found", "lay_card", "displace_to",
+    "challenge", "place_bet", "name_number", "steal_card", "play_found", "lay_card", "displace_to", "take_treasures",
+    "search_castle",
 )  # fmt: skip
+
+
+@functools.cache
+def recorded(name: str) -> Record:
+    return read_record(FOLDER / f"schatzjagd-{name}.record")
 
 
 def moments(question: str) -> Iterator[tuple[Moment, SchatzjagdPicture]]:
@@ -37,11 +45,81 @@ def moment(question: str) -> Moment:
     return next(moments(question))[0]
 
 
+def asked(name: str, question: str, since: int = 0) -> Moment:
+    """The first time that this was asked in a recorded game."""
+    steps = (step for step in recorded(name).replay() if step.number > since and step.position.question == question)
+    step = next(steps)
+    return Moment(recorded(name), step.number, step.position.asked()[0])
+
+
+def before(name: str, event: str) -> Moment:
+    """The question of a recorded game whose answer first made this happen, and the seat that answered it."""
+    record = recorded(name)
+    kind = record.rulebook().events.index(event)
+    for step in record.replay():
+        g = step.position.g
+        if kind in g.event["kind"][: int(g.told)].tolist():
+            return Moment(record, step.number - 1, record.answers[step.number - 1].seat)
+    raise AssertionError(f"{name}: {event} never happened")
+
+
+# Persons. A walk that has begun is left alone: a press would halt it.
+
+STANDS = "() => !document.querySelector('[data-walking]')"
+
+
+class Player(player.Player):
+    def answer(self) -> str | None:
+        self.page.wait_for_function(STANDS)
+        return super().answer()
+
+
+class Typist(Player, player.Typist):
+    """By keyboard alone, from the name at the door on."""
+
+    def sit_down(self, address: str, name: str = "Kay") -> "Typist":
+        self.page.goto(address)
+        self.page.locator("form input").wait_for()
+        self.page.keyboard.type(name)  # the name is where the cursor is
+        self.page.keyboard.press("Enter")
+        self.page.locator(".house").wait_for()
+        return self
+
+
+class Thumb(Player, player.Thumb):
+    """Here a tap on a field shows what would happen there, a second one goes there."""
+
+    second = f"{player.Player.second}, .fields .pointed[data-option]"
+
+
 def sit_at(page: Page, server: str, found: Moment) -> Player:
     page.evaluate("() => location.href.startsWith('http') && localStorage.clear()")
-    player = Player(page).sit_down(go_on(server, found))
+    someone = Player(page).sit_down(go_on(server, found))
     page.locator("[data-question]").wait_for()
-    return player
+    return someone
+
+
+def sit_and_watch(visit: Visit, server: str, found: Moment) -> tuple[Page, Page]:
+    """Somebody who plays on from there, and somebody else who only watches."""
+    past = read_in(server, found.record)
+    fork = {"at": found.at, "seat": found.seat, "level": "random"}
+    table = post(f"{server}/api/tables/{past}/fork", fork)
+    mine, guest = visit(), visit()
+    Player(mine).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
+    guest.goto(f"/t/{table['table']}?watch#{table['spectator']}")
+    expect(guest.get_by_text("You are watching")).to_be_visible()
+    return mine, guest
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("log", name="Log")
+
+
+def mine(page: Page) -> Locator:
+    return page.locator("section.mine")
+
+
+# Every scene
 
 
 @pytest.mark.parametrize(("scheme", "width", "locale"), [("dark", 1440, "de-DE"), ("light", 390, "en-GB")])
@@ -53,16 +131,22 @@ def test_every_scene_has_all_words_and_axe_finds_nothing_serious(
         sit_at(page, server, moment(question))
         check(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width, question
+    page.goto(f"/replay/{read_in(server, recorded('plunder'))}?at=1000000&as=all")
+    page.locator(".pad").wait_for()
+    check(page)
 
 
-def log(page: Page) -> Locator:
-    return page.get_by_role("log", name="Log")
+# The walk
+
+
+def far_walk() -> tuple[Moment, list[str]]:
+    return next(
+        (found, way.path) for found, seen in moments("step") for way in seen.ways if len(way.path) == 3 == seen.steps
+    )
 
 
 def test_the_henchman_walks_to_a_far_field_step_by_step(visit: Visit, server: str) -> None:
-    found, path = next(
-        (found, way.path) for found, seen in moments("step") for way in seen.ways if len(way.path) == 3 == seen.steps
-    )
+    found, path = far_walk()
     page = visit()
     sit_at(page, server, found)
     page.locator(f"[data-field={path[2]}]").click()
@@ -71,10 +155,9 @@ def test_the_henchman_walks_to_a_far_field_step_by_step(visit: Visit, server: st
 
 
 def test_a_press_halts_the_walk_between_two_steps(visit: Visit, server: str) -> None:
-    found, path = next(
-        (found, way.path) for found, seen in moments("step") for way in seen.ways if len(way.path) == 3 == seen.steps
-    )
+    found, path = far_walk()
     page = visit(reduced_motion="no-preference")
+    page.add_init_script("localStorage['zaubertisch.settings'] = JSON.stringify({ motion: 'slow' })")
     sit_at(page, server, found)
     page.locator(f"[data-field={path[2]}]").click()
     page.get_by_role("button", name="Halt").click()
@@ -83,63 +166,133 @@ def test_a_press_halts_the_walk_between_two_steps(visit: Visit, server: str) -> 
     expect(log(page)).not_to_contain_text(f"went to {path[2].upper()}")
 
 
-def test_before_strike_and_flight_the_odds_are_shown_and_fleeing_ends_the_fight(visit: Visit, server: str) -> None:
-    found, seen = next((found, seen) for found, seen in moments("fight") if seen.fight and seen.fight.exchanges)
-    assert seen.fight is not None
+def test_fields_in_reach_say_their_steps_and_the_odds_of_known_monsters(visit: Visit, server: str) -> None:
+    found, way = next(
+        (found, way) for found, seen in moments("step") for way in seen.ways if way.odds and seen.remembers
+    )
+    assert way.odds is not None
     page = visit()
     sit_at(page, server, found)
-    duel = page.get_by_role("region", name="Fight")
-    expect(duel).to_contain_text(f"{seen.fight.odds.win:.0%}".replace("%", " %"))
+    field = page.locator(f"[data-field={way.field}][data-option]")
+    expect(field).to_have_accessible_name(re.compile(f"{way.odds.win:.0%}".replace("%", " % victory")))
+    expect(field.locator(".steps")).to_have_attribute("data-text", str(len(way.path)))
+
+
+# Fights
+
+
+def test_a_duel_is_seen_by_all_and_whoever_flees_gets_a_parting_blow(visit: Visit, server: str) -> None:
+    page, guest = sit_and_watch(visit, server, asked("death", "challenge"))
+    expect(guest.get_by_role("region", name="Fight")).to_have_count(0)
+    page.locator(".challenge [data-option]").click()
+    duel, seen = (somebody.get_by_role("region", name="Fight") for somebody in (page, guest))
     expect(duel.get_by_role("button", name="Flee")).to_contain_text("parting blow")
-    duel.get_by_role("button", name="Flee").click()
+    duel.get_by_role("button", name="Flee").click()  # not before the first exchange
+    why = page.get_by_role("dialog")
+    expect(why).to_contain_text("Why not?")
+    why.get_by_role("button", name="Close").first.click()
+    expect(seen).to_contain_text("Dora")
+    expect(seen.locator("[data-option]")).to_have_count(0)
+    duel.get_by_role("button", name="Strike").click()
+    expect(duel.locator(".dice")).to_be_visible()
+    duel.locator("[data-option]", has_text="Flee").click()
     expect(duel).to_have_count(0)
+    expect(seen).to_have_count(0)
+    expect(log(guest)).to_contain_text("fled")
+
+
+def test_a_standing_order_is_obeyed_and_shown_to_its_giver_alone(visit: Visit, server: str) -> None:
+    challenge = asked("death", "challenge")
+    page, guest = sit_and_watch(visit, server, asked("death", "give_order", since=challenge.at))
+    order = page.get_by_role("button", name="flee below 8 life")
+    order.hover()
+    expect(page.locator(".foreseen")).to_contain_text("% victory")
+    order.click()
     expect(log(page)).to_contain_text("fled")
+    expect(mine(page)).to_contain_text("flee below 8 life")
+    expect(log(guest)).to_contain_text("fled")
+    expect(guest.locator("body")).not_to_contain_text("flee below")
 
 
-def test_a_successor_is_bought_value_by_value(visit: Visit, server: str) -> None:
-    page = visit()
-    sit_at(page, server, moment("spend_on_life"))
+# Death and plundering
+
+
+def test_who_dies_with_a_treasure_leaves_it_and_a_successor_is_bought(visit: Visit, server: str) -> None:
+    page, guest = sit_and_watch(visit, server, before("death", "treasure_dropped"))
+    expect(mine(page)).to_contain_text("carries 1")
+    page.get_by_role("button", name="Do nothing").click()
+    for somebody in (page, guest):
+        expect(somebody.locator("[data-field=c2]")).to_have_accessible_name(re.compile("treasure"))
     expect(page.locator(".scene")).to_contain_text("is dead")
     for points in (4, 0, 6, 5):
-        page.get_by_role(
-            "button", name=re.compile(rf"^({'One point' if points == 1 else f'{points} points'}):")
-        ).click()
-    expect(log(page)).to_contain_text("has a new henchman")
-    expect(page.locator("section.mine")).to_contain_text("5")
+        page.get_by_role("button", name=re.compile(rf"^{points} points:")).click()
+    expect(log(guest)).to_contain_text("has a new henchman")
+    expect(mine(page)).to_contain_text("carries 0")
 
 
-def test_a_standing_order_is_given_and_shown_to_its_giver(visit: Visit, server: str) -> None:
-    page = visit()
-    sit_at(page, server, moment("give_order"))
-    page.get_by_role("button", name="flee below 7 life").click()
-    expect(page.locator("section.mine header")).to_contain_text("flee below 7 life")
+def test_a_treasure_that_lies_there_is_taken_by_whoever_comes(visit: Visit, server: str) -> None:
+    page, guest = sit_and_watch(visit, server, before("death", "treasures_taken"))
+    expect(guest.locator("[data-field=c2]")).to_have_accessible_name(re.compile("treasure"))
+    page.locator(".encounter [data-option]").click()
+    expect(mine(page)).to_contain_text("carries 1")
+    expect(guest.locator("[data-field=c2]")).not_to_have_accessible_name(re.compile("treasure"))
 
 
-def test_what_was_seen_is_shown_only_with_memory(visit: Visit, server: str) -> None:
-    found, _ = next((found, seen) for found, seen in moments("influence") if not seen.remembers and seen.day > 6)
+def test_a_castle_is_plundered(visit: Visit, server: str) -> None:
+    page, guest = sit_and_watch(visit, server, before("plunder", "treasure_stolen"))
+    expect(mine(page)).to_contain_text("carries 0")
+    page.locator(".encounter [data-option]").click()
+    expect(mine(page)).to_contain_text("carries 1")
+    expect(log(guest)).to_contain_text("stole a treasure of Dora")
+
+
+# What was seen
+
+
+@pytest.mark.parametrize("remembers", [True, False])
+def test_what_was_seen_is_shown_only_if_the_table_says_so(visit: Visit, server: str, remembers: bool) -> None:
+    found, seen = next(
+        (found, seen) for found, seen in moments("influence") if seen.remembers == remembers and seen.day > 6
+    )
     page = visit()
     sit_at(page, server, found)
-    assert page.locator("svg .face").count() == 0
-    expect(log(page)).to_contain_text("uncovered an unknown card")
+    known = sum(slot.card is not None for slot in seen.land)
+    assert (known > 0) == remembers
+    expect(page.locator(".land svg .face")).to_have_count(known)
+    if not remembers:
+        expect(log(page)).to_contain_text("uncovered an unknown card")
 
 
-class Thumb(player.Thumb):
-    """Here a tap on a field shows what would happen there, a second one goes there."""
-
-    second = f"{Player.second}, .fields .pointed[data-option]"
+# Whole games
 
 
-@pytest.mark.parametrize(
-    ("kind", "screen"),
-    [(Player, {}), (Typist, {}), (Thumb, {"width": 390, "height": 844, "has_touch": True, "is_mobile": True})],
-    ids=["mouse", "keyboard", "phone"],
-)
-def test_whole_games_are_played(visit: Visit, server: str, kind: type[Player], screen: dict[str, int | bool]) -> None:
-    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "random"}]
-    options = {"last_day": "5", "memory": "on", "plunder": "on"}
+def new_table(server: str, *names: str, bots: int) -> list[str]:
+    """A table with plundering; the addresses of its persons."""
+    seats: list[Any] = [{"kind": "person", "name": name} for name in names]
+    seats += [{"kind": "bot", "level": "random"}] * bots
+    options = {"last_day": "5", "standing_orders": "off", "memory": "on", "plunder": "on"}
     table = post(f"{server}/api/tables", {"game": "schatzjagd", "seats": seats, "options": options})
-    page = visit(**screen)
-    someone = kind(page, 3).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
-    someone.play()
-    expect(page.locator(".pad tfoot")).to_contain_text("Sum")
-    assert {"travel", "step"} <= set(someone.questions)
+    return [f"/t/{table['table']}#{seat['token']}" for seat in table["seats"]]
+
+
+def play_to_the_end(persons: list[player.Player]) -> None:
+    play_together(persons, most=5_000)
+    for person in persons:
+        expect(person.page.locator(".pad tfoot")).to_contain_text("Sum")
+        assert {"travel", "step"} <= set(person.questions)
+
+
+def test_two_persons_play_a_whole_game_by_mouse(visit: Visit, server: str) -> None:
+    addresses = new_table(server, "Anna", "Ben", bots=0)
+    play_to_the_end([Player(visit(), seed).sit_down(address) for seed, address in enumerate(addresses)])
+
+
+def test_four_seats_play_a_whole_game_by_mouse_by_keyboard_and_on_a_phone(visit: Visit, server: str) -> None:
+    by_mouse, by_keyboard, on_phone = new_table(server, "Anna", "Kay", "Tom", bots=1)
+    phone = visit(390, 844, has_touch=True, is_mobile=True)
+    persons = [
+        Player(visit(), 1).sit_down(by_mouse),
+        Typist(visit(), 2).sit_down(by_keyboard),
+        Thumb(phone, 3).sit_down(on_phone, "Tom"),
+    ]
+    play_to_the_end(persons)

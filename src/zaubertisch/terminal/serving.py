@@ -8,9 +8,10 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from zaubertisch.games import GAMES
+from zaubertisch.games import GAMES, game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.rules import COMPILED
+from zaubertisch.server.readiness import use_pictures
 from zaubertisch.server.settings import NO_PAUSES, Pauses, Settings, sqlite_url, without_limits
 from zaubertisch.terminal.keeping import data_folder
 from zaubertisch.terminal.warming import warm
@@ -81,6 +82,8 @@ def serve(
     check_database(settings.database)
     if COMPILED:
         warm([*GAMES])
+        for key in GAMES:
+            use_pictures(game(key))
     set_up_logs(check_log_level(log_level))
     allow_many_sockets()
     server = make_server(settings if limits else without_limits(settings))

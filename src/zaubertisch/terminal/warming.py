@@ -8,6 +8,7 @@ from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.warmup import is_warm, warm_up
+from zaubertisch.server.readiness import use_pictures
 
 
 def warm(keys: list[str]) -> int:
@@ -31,4 +32,9 @@ def _compile_with_progress(game: Game) -> None:
     )  # fmt: skip
     with bar:
         task = bar.add_task(game.key, total=None)
-        warm_up(game, use_bots, lambda done, total: bar.update(task, completed=done, total=total))
+        warm_up(game, use_all, lambda done, total: bar.update(task, completed=done, total=total))
+
+
+def use_all(game: Game) -> None:
+    use_bots(game)
+    use_pictures(game)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CITY, directionTo, FIELDS, neighbour, nextField, RIVERS, STREETS, wayThrough } from "./board";
+import { CITY, directionTo, FIELDS, neighbour, nextField, RIVERS, standingPlace, STREETS, wayThrough } from "./board";
 
 test("the land has a hundred fields, named from A0 in the north-west", () => {
   expect(FIELDS).toHaveLength(100);
@@ -25,4 +25,10 @@ test("an arrow key goes to the nearest lit field in its direction", () => {
   expect(nextField("c3", "ArrowRight", ["d4", "f3", "c4", "a3"])).toBe("f3");
   expect(nextField("c3", "ArrowDown", ["d4", "f3", "c4", "a3"])).toBe("c4");
   expect(nextField("c3", "ArrowUp", ["d4", "c4"])).toBeUndefined();
+});
+
+test("no figure stands over the edge of the map, and no two in one place", () => {
+  const places = [0, 1, 2, 3].map((n) => standingPlace("a0", n, 4));
+  expect(Math.min(...places.map(({ x }) => x))).toBeGreaterThan(30);
+  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
 });

@@ -96,6 +96,8 @@ function edgeAt(field: string): Point | null {
   return rowOf(field) === SIDE - 1 ? { x, y: SIDE * CELL } : null;
 }
 
+const EDGE = 36; // no figure stands over the edge of the map with what hangs on him
+
 /** Where the n-th of several figures on one field stands. */
 export function standingPlace(field: string, n: number, of: number): Point {
   const { x, y } = centreOf(field);
@@ -107,5 +109,5 @@ export function standingPlace(field: string, n: number, of: number): Point {
     [23, -18],
   ];
   const [across, down] = offsets[n] ?? [0, 0];
-  return { x: x + (across ?? 0), y: y + (down ?? 0) };
+  return { x: Math.max(EDGE, Math.min(SIDE * CELL - EDGE, x + (across ?? 0))), y: y + (down ?? 0) };
 }

@@ -1,0 +1,21 @@
+"""What no visitor shall wait for: each game is played and drawn a little before the server answers anybody."""
+
+from random import Random
+
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.position import Position
+
+ANSWERS = 40  # by then the pictures have used every compiled function they need
+
+
+def use_pictures(game: Game) -> None:
+    """Draw the first moments of a game and count it up, so that all that views need is compiled and loaded."""
+    position, chance = Position.new(game, game.card_set(), game.least_seats, game.parse_choices({}), 1), Random(1)
+    for _ in range(ANSWERS):
+        seat = position.asked()[0]
+        view = position.view(seat)
+        game.picture(view, seat)
+        position.answer(seat, chance.choice(view.legal(seat)))
+    position.points(0)
+    position.tally(0)
+    position.winners()
