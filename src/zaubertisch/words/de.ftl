@@ -332,7 +332,10 @@ web-learn-first = Noch nie gespielt?
 web-lesson = Geführtes erstes Spiel
 web-lesson-step = Schritt { $step } von { $steps }
 web-lesson-progress = Wie weit das Lehrspiel ist
-web-lesson-rules = (Regeln { $rules })
+web-lesson-rules = ({ $count ->
+    [one] Regel
+   *[other] Regeln
+} { $rules })
 web-lesson-watch = Sieh nun zu, was die anderen tun.
 web-lesson-leave = Frei weiterspielen
 web-lesson-skip = Lehrspiel verlassen

@@ -332,7 +332,10 @@ web-learn-first = Never played it?
 web-lesson = Guided first game
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-progress = How far the lesson has come
-web-lesson-rules = (rules { $rules })
+web-lesson-rules = ({ $count ->
+    [one] rule
+   *[other] rules
+} { $rules })
 web-lesson-watch = Now watch what the others do.
 web-lesson-leave = Play on freely
 web-lesson-skip = Skip the lesson
