@@ -15,6 +15,7 @@ QUESTION = """() => { const asked = document.querySelector('[data-question]');
     return asked && [asked.dataset.question, asked.dataset.name] }"""
 ON_AN_OPTION = "() => document.activeElement?.hasAttribute('data-option')"
 MOST_PRESSES = 20  # for one question
+CLOSE = "dialog[open] .close"
 A_MOMENT = 10_000  # milliseconds after which a person presses again
 
 
@@ -27,6 +28,7 @@ class Player:
         self.page = page
         self.rng = Random(seed)
         self.questions: list[str] = []
+        self.looks_elsewhere = False  # what wanted a second press did not take it
 
     def sit_down(self, address: str, name: str = "Anna") -> "Player":
         """Opens the link of a seat, and says who came."""
@@ -50,10 +52,10 @@ class Player:
         return not self.is_over()
 
     def choose(self) -> Locator:
-        """A second press where one is wanted, else anything that is lit."""
-        again = self.page.locator(self.second)
-        if again.count():
-            return again.first
+        """A second press where one is wanted, a sheet that lies over the table away, else anything that is lit."""
+        for first in (self.page.locator(self.second), self.page.locator(CLOSE)):
+            if first.count() and not self.looks_elsewhere:
+                return first.first
         lit = self.page.locator(LIT)
         return lit.nth(self.rng.randrange(max(lit.count(), 1)))
 
@@ -63,6 +65,14 @@ class Player:
     def is_asked(self, number: str) -> bool:
         asked = self.question()
         return asked is not None and asked[0] == number
+
+    def is_heard(self, number: str) -> bool:
+        """Presses; does the page then ask which, or is the question gone?"""
+        with suppress(NotInTime):
+            self.press()
+            self.page.wait_for_function(HEARD, arg=[self.second, number], timeout=A_MOMENT)
+            return True
+        return False
 
     def answer(self) -> str | None:
         """Answers what is asked now; gives the question's number.
@@ -74,9 +84,7 @@ class Player:
             return None
         self.questions.append(asked[1])
         for _ in range(MOST_PRESSES):
-            with suppress(NotInTime):
-                self.press()
-                self.page.wait_for_function(HEARD, arg=[self.second, asked[0]], timeout=A_MOMENT)
+            self.looks_elsewhere = not self.is_heard(asked[0]) and not self.looks_elsewhere
             if not self.is_asked(asked[0]):
                 return asked[0]
         raise AssertionError(f"{asked[1]}: no press answers it")
@@ -97,6 +105,9 @@ class Typist(Player):
     def press(self) -> None:
         if self.page.locator(self.second).count():
             self.walk_to_an_option()
+        elif self.page.locator(CLOSE).count():
+            self.page.keyboard.press("Escape")
+            return
         else:
             for _ in range(self.rng.randrange(1, 4)):
                 self.page.keyboard.press("ArrowRight")
