@@ -2,7 +2,7 @@
 # Eine Karte hat eine zweite Form: .object ist die Karte als Objekt eines Satzes („fand ein Messer“).
 
 game-name = Schatzjagd
-game-about = Schickt eure Knechte durch ein verzaubertes Land, besteht Kämpfe und bringt Schätze heim in die Burg.
+game-about = Schickt eure Schergen durch ein verzaubertes Land, besteht Kämpfe und bringt Schätze heim in die Burg.
 
 ## Karten
 
