@@ -11,7 +11,7 @@ import pytest
 from zaubertisch import __version__
 
 BAD_CALLS = {
-    "an unknown command": (["paly"], "allowed is play, replay, check, bench, warm"),
+    "an unknown command": (["paly"], "allowed is play, replay, check, lessons, bench, warm"),
     "an unknown flag": (["play", "--seat", "3"], "zaubertisch play --help"),
     "an unknown flag of all commands": (["--loud"], "zaubertisch --help"),
     "a flag without a value": (["play", "--seats"], "zaubertisch COMMAND --help"),
