@@ -3,6 +3,7 @@
 
 game-name = Schatzjagd
 game-about = Schickt eure Schergen durch ein verzaubertes Land, besteht Kämpfe und bringt Schätze heim in die Burg.
+game-goal = Wer als Erster genug Schätze in seine Burg gebracht hat, gewinnt sofort (S117).
 
 ## Karten
 

@@ -3,6 +3,7 @@
 
 game-name = Schatzjagd
 game-about = Send your henchmen through an enchanted land, survive fights, and bring treasures home to the castle.
+game-goal = Whoever first has brought enough treasures into his castle wins at once (S117).
 
 ## Cards
 

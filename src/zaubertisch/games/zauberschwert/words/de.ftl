@@ -3,6 +3,7 @@
 
 game-name = Zauberschwert & Drachenei
 game-about = Zauberer ziehen auf Abenteuer, bieten, tauschen und kämpfen um Artefakte und um das Drachenei.
+game-goal = Am Ende gewinnt, wer die meisten Machtsteine hat (Z133).
 
 ## Karten
 

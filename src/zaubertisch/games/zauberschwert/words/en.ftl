@@ -3,6 +3,7 @@
 
 game-name = Zauberschwert & Drachenei
 game-about = Wizards go on adventures, bid, barter and fight for artefacts and for the dragon's egg.
+game-goal = Whoever has most power stones at the end wins (Z133).
 
 ## Cards
 
