@@ -47,8 +47,11 @@ class Player:
         return self.page.locator(".pad").count() > 0
 
     def wait(self, last: str | None = None) -> bool:
-        """Until the next question (true) or the end of the game (false)."""
-        self.page.wait_for_function(NEXT, arg=last)
+        """Until the next question (true) or the end of the game (false); one that was taken back is asked again."""
+        with suppress(NotInTime):
+            self.page.wait_for_function(NEXT, arg=last, timeout=A_MOMENT)
+            return not self.is_over()
+        self.page.wait_for_function(NEXT)
         return not self.is_over()
 
     def choose(self) -> Locator:
@@ -125,6 +128,12 @@ class Thumb(Player):
 
     def press(self) -> None:
         self.choose().tap(timeout=A_MOMENT)
+
+
+class ThumbOnLand(Thumb):
+    """Where a tap on a field shows what would happen there, a second one goes there."""
+
+    second = f"{Player.second}, .fields .pointed[data-option]"
 
 
 def play_together(players: list[Player], most: int = 600) -> None:
