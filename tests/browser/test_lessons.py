@@ -3,9 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import player
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, Typist
+from tests.browser.player import Player, ThumbOnLand, Typist
 from tests.browser.test_pages import check
 from zaubertisch.games import game as load_game
 from zaubertisch.tables.lessons import lesson_of
@@ -13,12 +12,6 @@ from zaubertisch.tables.lessons import lesson_of
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 NEXT = """(last) => document.querySelector('.lesson[data-done]') || [...document.querySelectorAll('[data-question]')]
     .some((asked) => asked.dataset.question !== last && document.querySelector('.house [data-option]'))"""
-
-
-class Thumb(player.Thumb):
-    """On Schatzjagd's land a tap shows what would happen there, a second one goes there."""
-
-    second = f"{Player.second}, .fields .pointed[data-option]"
 
 
 def begin(page: Page, game: str) -> None:
@@ -51,7 +44,11 @@ def follow(someone: Player, most: int = 200) -> list[int]:
 
 @pytest.mark.parametrize(
     ("game", "kind", "screen"),
-    [("grimoria", Player, {"color_scheme": "light"}), ("schatzjagd", Thumb, PHONE), ("zauberschwert", Typist, {})],
+    [
+        ("grimoria", Player, {"color_scheme": "light"}),
+        ("schatzjagd", ThumbOnLand, PHONE),
+        ("zauberschwert", Typist, {}),
+    ],
     ids=["mouse", "phone", "keyboard"],
 )
 def test_a_guided_game_is_played_to_its_end(

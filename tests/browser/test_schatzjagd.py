@@ -86,10 +86,8 @@ class Typist(Player, player.Typist):
         return self
 
 
-class Thumb(Player, player.Thumb):
-    """Here a tap on a field shows what would happen there, a second one goes there."""
-
-    second = f"{player.Player.second}, .fields .pointed[data-option]"
+class Thumb(Player, player.ThumbOnLand):
+    """The same with a thumb."""
 
 
 def sit_at(page: Page, server: str, found: Moment) -> Player:

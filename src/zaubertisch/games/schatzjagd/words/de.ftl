@@ -763,7 +763,6 @@ house-school = Schule
 house-school-about = Der Fechtmeister macht dich stärker, einmal je Besuch.
 house-smith = Schmied
 house-smith-about = Waffen jeder Art, ein Gulden der Punkt.
-screen-you = du
 screen-land = Das Land
 screen-card-closed = eine verdeckte Karte
 screen-lying = { $amount ->

@@ -763,7 +763,6 @@ house-school = School
 house-school-about = The fencing master makes you stronger, once a visit.
 house-smith = Smith
 house-smith-about = Weapons of every kind, a gold piece a point.
-screen-you = you
 screen-land = The land
 screen-card-closed = a face-down card
 screen-lying = { $amount ->
