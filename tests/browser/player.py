@@ -114,7 +114,8 @@ class Typist(Player):
         else:
             for _ in range(self.rng.randrange(1, 4)):
                 self.page.keyboard.press("ArrowRight")
-        self.page.keyboard.press("Enter")
+        if self.page.evaluate(ON_AN_OPTION):  # what was lit may just have gone out: look before you press
+            self.page.keyboard.press("Enter")
 
     def walk_to_an_option(self) -> None:
         for _ in range(MOST_PRESSES):
