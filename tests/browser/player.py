@@ -3,7 +3,7 @@
 from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotInTime
 
 LIT = ".house [data-option]"
@@ -104,6 +104,14 @@ class Player:
 
 class Typist(Player):
     """Never touches the mouse: arrows walk over what is lit, Enter chooses."""
+
+    def sit_down(self, address: str, name: str = "Kay") -> "Typist":
+        self.page.goto(address)
+        expect(self.page.locator("form input")).to_be_focused()  # keys that come before the cursor go nowhere
+        self.page.keyboard.type(name)
+        self.page.keyboard.press("Enter")
+        self.page.locator(".house").wait_for()
+        return self
 
     def press(self) -> None:
         if self.page.locator(self.second).count():

@@ -77,14 +77,6 @@ class Player(player.Player):
 class Typist(Player, player.Typist):
     """By keyboard alone, from the name at the door on."""
 
-    def sit_down(self, address: str, name: str = "Kay") -> "Typist":
-        self.page.goto(address)
-        self.page.locator("form input").wait_for()
-        self.page.keyboard.type(name)  # the name is where the cursor is
-        self.page.keyboard.press("Enter")
-        self.page.locator(".house").wait_for()
-        return self
-
 
 class Thumb(Player, player.ThumbOnLand):
     """The same with a thumb."""

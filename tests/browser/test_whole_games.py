@@ -37,12 +37,8 @@ def test_three_persons_play_a_whole_game_by_mouse_and_check_the_luck(visit: Visi
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit, server: str) -> None:
     table = new_table(server, "Anna", "random")
-    page = visit()
-    page.goto(f"/t/{table['table']}#{table['seats'][0]['token']}")
-    page.keyboard.type("Kay")  # the name is where the cursor is
-    page.keyboard.press("Enter")
-    player = Typist(page, 5)
-    player.play()
+    player = Typist(visit(), 5)
+    player.sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}").play()
     assert "take_card" in player.questions
 
 

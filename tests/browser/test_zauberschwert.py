@@ -430,12 +430,8 @@ def test_persons_in_browsers_of_their_own_play_a_whole_game(
 def test_a_whole_game_by_keyboard_alone(visit: Visit, server: str) -> None:
     page = visit()
     [address] = new_game(server, 1, "base", 2)
-    page.goto(address)
-    expect(page.locator("form input")).to_be_focused()  # the name is where the cursor is
-    page.keyboard.type("Kay")
-    page.keyboard.press("Enter")
     player = Typist(page, 5)
-    player.play()
+    player.sit_down(address).play()
     expect(page.locator(".pad tfoot")).to_contain_text("Sum")
     assert "choose_adventure" in player.questions
 
