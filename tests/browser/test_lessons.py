@@ -10,6 +10,9 @@ from zaubertisch.games import game as load_game
 from zaubertisch.tables.lessons import lesson_of
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+WATCH_STEPS = """() => { const lesson = document.querySelector('.lesson'); window.steps = [lesson.dataset.step];
+    const watch = new MutationObserver(() => window.steps.push(lesson.dataset.step));
+    watch.observe(lesson, { attributeFilter: ['data-step'] }) }"""
 NEXT = """(last) => document.querySelector('.lesson[data-done]') || [...document.querySelectorAll('[data-question]')]
     .some((asked) => asked.dataset.question !== last && document.querySelector('.house [data-option]'))"""
 
@@ -28,16 +31,14 @@ def steps_of(game: str) -> int:
 
 
 def follow(someone: Player, most: int = 200) -> list[int]:
-    """Does what the lesson says, to its end; gives the steps at which somebody was asked."""
+    """Does what the lesson says, to its end; gives the steps that were shown."""
     page = someone.page
-    lesson = page.locator(".lesson")
+    page.evaluate(WATCH_STEPS)
     last: str | None = None
-    steps: list[int] = []
     for _ in range(most):
         page.wait_for_function(NEXT, arg=last)
-        if lesson.get_attribute("data-done") is not None:
-            return steps
-        steps.append(int(lesson.get_attribute("data-step") or 0))
+        if page.locator(".lesson[data-done]").count():
+            return [int(step) for step in page.evaluate("() => window.steps")]
         last = someone.answer()
     raise AssertionError("the lesson does not end")
 
