@@ -41,13 +41,14 @@ def test_everything_that_is_wrong_is_said_line_by_line(tmp_path: Path, capsys: p
 def test_a_good_file_is_described(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "good.toml"
     file.write_text(
-        'game = "schatzjagd"\n[pit]\ncount = 3\n[nail]\ntype = "trap"\ntitle = "N"\ncount = 1\neffects = []\n'
+        'game = "schatzjagd"\n[pit]\ncount = 3\n[shackles]\ncount = 2\ngiven = ["count"]\n'
+        '[nail]\ntype = "trap"\ntitle = "N"\ncount = 1\neffects = []\n'
     )
     assert check_cards([file]) == 0
-    assert capsys.readouterr().out == f"ok        {file}: schatzjagd, 1 cards changed, 1 added\n"
+    assert capsys.readouterr().out == f"ok        {file}: schatzjagd, 2 cards changed, 1 added\n"
 
 
-@pytest.mark.parametrize("text", ["", 'game = "chess"\n', "game = [\n"])
+@pytest.mark.parametrize("text", ["", 'game = "chess"\n', "game = [\n", f"game = {'[' * 5000}{']' * 5000}\n"])
 def test_a_file_without_a_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
     file = tmp_path / "bad.toml"
     file.write_text(text)

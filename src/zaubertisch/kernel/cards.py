@@ -146,6 +146,8 @@ class Source:
             line = int(place[1]) if place and place[1] else self.text.count("\n") + 1
             message = SYNTAX_PLACE.sub("", str(error)).strip()
             raise BadInput(f"not TOML: {message}", "key = value under [card]", file=self.name, line=line) from None
+        except RecursionError:
+            raise BadInput("lists too deep in each other", "a list of values", file=self.name, line=1) from None
         self.lines = _lines_of_keys(self.text)
 
     def line(self, path: str) -> int:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from zaubertisch.games import game
-from zaubertisch.kernel.cards import CardSet, read_source
+from zaubertisch.kernel.cards import CardSet, Source, read_source
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.tables.cardfiles import faults, game_of
 from zaubertisch.terminal.checking import HOLDS, MALFORMED, say
@@ -36,12 +36,12 @@ def check_file(path: Path, console: Console) -> int:
     for fault in wrong:
         say(console, "malformed", WARNING, str(fault))
     if not wrong:
-        say(console, "ok", GOOD, f"{path}: {described(this.card_set(source))}")
+        say(console, "ok", GOOD, f"{path}: {described(this.card_set(source), source)}")
     return MALFORMED if wrong else HOLDS
 
 
-def described(cards: CardSet) -> str:
-    changed = sum("own" in marks.values() for marks in cards.marks.values()) - len(cards.added)
+def described(cards: CardSet, source: Source) -> str:
+    changed = sum(isinstance(table, dict) for table in source.data.values()) - len(cards.added)
     return f"{cards.game}, {changed} cards changed, {len(cards.added)} added"
 
 
