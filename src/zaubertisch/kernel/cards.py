@@ -128,6 +128,8 @@ class Maybe:
 Fields = dict[str, Any]  # the name of each value, and the Field that says what it may be
 NewFields = Callable[["Source", str, dict[str, Any]], Fields]  # the values of a card that a user adds
 
+TOO_MUCH = BadInput("not TOML: nested too deep, or a number too long", "key = value under [card]")
+
 
 @dataclass
 class Source:
@@ -146,8 +148,8 @@ class Source:
             line = int(place[1]) if place and place[1] else self.text.count("\n") + 1
             message = SYNTAX_PLACE.sub("", str(error)).strip()
             raise BadInput(f"not TOML: {message}", "key = value under [card]", file=self.name, line=line) from None
-        except RecursionError:
-            raise BadInput("lists too deep in each other", "a list of values", file=self.name, line=1) from None
+        except (RecursionError, ValueError):
+            raise TOO_MUCH.at(self.name, 1) from None
         self.lines = _lines_of_keys(self.text)
 
     def line(self, path: str) -> int:

@@ -20,7 +20,7 @@ from zaubertisch.server.node import Node
 from zaubertisch.server.requests import CardDraft, CardInfo, CheckedCards, Fault
 from zaubertisch.server.socket import TooFast
 from zaubertisch.server.visitors import address_of
-from zaubertisch.tables.cardfiles import faults, own_cards, read, title_of, values_of, written
+from zaubertisch.tables.cardfiles import faults, own_cards, title_of, values_of, written
 
 MOST_FAULTS = 20
 LONGEST = 200  # letters of what a complaint quotes
@@ -78,7 +78,7 @@ def checked(game: Game, draft: CardDraft) -> CheckedCards:
     try:
         if draft.cards is not None:
             text = written(game.key, draft.title.strip(), draft.cards)
-        source = read("cards", text)
+        source = Source("cards", text)
     except BadInput as error:
         return CheckedCards(text, "", {}, [explained(game, None, error)], [])
     wrong = once([explained(game, source, error) for error in faults(game, source, MOST_FAULTS)])

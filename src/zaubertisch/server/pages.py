@@ -12,6 +12,7 @@ from zaubertisch import __version__
 from zaubertisch.bots import BOTS
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.codec import Raw, encode
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
@@ -40,7 +41,7 @@ from zaubertisch.server.showing import event_of, moment_of, result_of, table_inf
 from zaubertisch.server.socket import Guest, TooFast
 from zaubertisch.server.thoughts import thoughts_of
 from zaubertisch.server.visitors import address_of, check_origin
-from zaubertisch.tables.cardfiles import read, title_of
+from zaubertisch.tables.cardfiles import title_of
 from zaubertisch.tables.founding import cards_of
 from zaubertisch.tables.lessons import has_lesson
 from zaubertisch.tables.looking import Past, look
@@ -71,7 +72,7 @@ def game_facts(game: Game, own_cards: str = "") -> GameFacts:
         cards=card_infos(cards),
         tally_parts=[*game.tally_parts],
         passing=game.reactions.passes,
-        own_cards=title_of(read("cards", own_cards)) if own_cards else None,
+        own_cards=title_of(Source("cards", own_cards)) if own_cards else None,
     )
 
 

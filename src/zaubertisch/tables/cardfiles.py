@@ -5,22 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from zaubertisch.games import GAMES, game
-from zaubertisch.kernel.cards import KEY, TABLE, CardSet, Source
+from zaubertisch.kernel.cards import KEY, TABLE, TOO_MUCH, CardSet, Source
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 
 MOST_FAULTS = 50
-TOO_MUCH = BadInput("not TOML: nested too deep, or a number too long", "key = value under [card]")
 
 Values = dict[str, dict[str, Any]]  # what a file says, card by card
-
-
-def read(name: str, text: str) -> Source:
-    """The text as TOML; what would break the reader is refused like any other mistake."""
-    try:
-        return Source(name, text)
-    except (RecursionError, ValueError):
-        raise TOO_MUCH.at(name, 1) from None
 
 
 def own_cards(this: Game, source: Source) -> CardSet:
@@ -33,7 +24,7 @@ def own_cards(this: Game, source: Source) -> CardSet:
 
 def cards_of_text(this: Game, text: str, name: str = "cards") -> CardSet:
     """The cards of a game, or those with a user's own laid over them."""
-    return own_cards(this, read(name, text)) if text else this.card_set()
+    return own_cards(this, Source(name, text)) if text else this.card_set()
 
 
 def game_of(source: Source) -> Game:
@@ -55,7 +46,7 @@ def faults(this: Game, source: Source, most: int = MOST_FAULTS) -> Iterator[BadI
     left_out: set[str] = set()
     for _ in range(most):
         try:
-            own_cards(this, read(source.name, "\n".join(lines)))
+            own_cards(this, Source(source.name, "\n".join(lines)))
             return
         except BadInput as error:
             field, _, fault = error.what.partition(": ")
