@@ -14,6 +14,10 @@ HEARD = """([second, number]) => document.querySelector(second)
 QUESTION = """() => { const asked = document.querySelector('[data-question]');
     return asked && [asked.dataset.question, asked.dataset.name] }"""
 ON_AN_OPTION = "() => document.activeElement?.hasAttribute('data-option')"
+WATCH_FLIGHTS = """() => { window.flown = 0; new MutationObserver((changes) => changes.forEach(({ addedNodes }) =>
+    addedNodes.forEach((node) => { if (node.className === 'flying-card') window.flown += 1 })))
+    .observe(document.body, { childList: true }) }"""
+FLOWN = "() => window.flown > 0"
 MOST_PRESSES = 20  # for one question
 CLOSE = "dialog[open] .close"
 A_MOMENT = 10_000  # milliseconds after which a person presses again

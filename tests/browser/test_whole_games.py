@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.past import every_question, go_on, new_table
-from tests.browser.player import Player, Thumb, Typist, play_together
+from tests.browser.player import FLOWN, WATCH_FLIGHTS, Player, Thumb, Typist, play_together
 
 
 def test_two_clicks_lead_from_the_first_page_to_the_first_own_decision(visit: Visit) -> None:
@@ -76,10 +76,6 @@ def test_a_card_that_is_taken_flies_to_its_new_place(visit: Visit, server: str) 
     page = visit(reduced_motion="no-preference")
     player = Player(page).sit_down(go_on(server, every_question()["take_card"]))
     player.wait()
-    page.evaluate(
-        """() => { window.flown = 0; new MutationObserver((changes) => changes.forEach(({ addedNodes }) =>
-            addedNodes.forEach((node) => { if (node.className === 'flying-card') window.flown += 1 })))
-            .observe(document.body, { childList: true }) }"""
-    )
+    page.evaluate(WATCH_FLIGHTS)
     player.answer()
-    page.wait_for_function("() => window.flown > 0")
+    page.wait_for_function(FLOWN)

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.company import Company, View, gather
 from tests.browser.conftest import Visit
 from tests.browser.past import NAMES, Moment, go_on, post
-from tests.browser.player import Player, Thumb, Typist, play_together
+from tests.browser.player import FLOWN, WATCH_FLIGHTS, Player, Thumb, Typist, play_together
 from tests.browser.test_pages import check
 from zaubertisch.games.zauberschwert.names import ADVENTURE_NAMES, CREATURE_NAMES, SPELL_NAMES
 from zaubertisch.games.zauberschwert.picture import Adventure, ZauberschwertPicture, picture
@@ -376,9 +376,6 @@ def test_the_order_to_pass_is_shown_to_its_giver_and_taken_back(visit: Visit, se
     expect(order).to_have_count(0)
 
 
-FLIGHTS = """() => { window.flown = 0; new MutationObserver((changes) => changes.forEach(({ addedNodes }) =>
-    addedNodes.forEach((node) => { if (node.className === 'flying-card') window.flown += 1 })))
-    .observe(document.body, { childList: true }) }"""
 A_FLIGHT = 500  # milliseconds in which one would have begun
 
 
@@ -386,14 +383,14 @@ A_FLIGHT = 500  # milliseconds in which one would have begun
 def test_a_card_that_is_laid_out_flies_unless_motion_is_unwanted(visit: Visit, server: str, motion: str) -> None:
     page = visit(reduced_motion=motion)
     sit_at(page, server, every_question()["lay_out"])
-    page.evaluate(FLIGHTS)
+    page.evaluate(WATCH_FLIGHTS)
     page.locator(".hand.mine [data-option]").first.click()
     expect(log(page)).to_contain_text(re.compile("laid out"))
     if motion == "reduce":
         page.wait_for_timeout(A_FLIGHT)
-        assert page.evaluate("() => window.flown") == 0
+        assert not page.evaluate(FLOWN)
     else:
-        page.wait_for_function("() => window.flown > 0")
+        page.wait_for_function(FLOWN)
 
 
 # Whole games
