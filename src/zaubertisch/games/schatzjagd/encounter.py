@@ -210,9 +210,15 @@ def castle_owner(g, seat):
 
 
 @rule
+def turn_beneath(g):
+    """An encounter lies on the turn in which it happens."""
+    return g.frame[g.depth - 2]
+
+
+@rule
 def can_search(g, seat):
-    """S125, S145: a foreign castle where something is stored, not in flight."""
-    if is_home(g, seat) or g.player[seat].in_flight:
+    """S125, S145: a foreign castle where something is stored, not in flight, and the first search of this turn."""
+    if is_home(g, seat) or g.player[seat].in_flight or turn_beneath(g).note[HAS_SEARCHED]:
         return False
     return treasures_at(g, STORED + castle_owner(g, seat)) > 0
 
@@ -229,7 +235,7 @@ def offer_search(g, frame):
 def answer_search(g, frame):
     frame.stage = HENCHMEN
     if g.reply[frame.seat] != PASS:
-        g.frame[g.depth - 2].note[HAS_SEARCHED] = 1
+        turn_beneath(g).note[HAS_SEARCHED] = 1
         search_castle(g, frame.seat)
 
 
