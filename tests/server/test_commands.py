@@ -100,6 +100,10 @@ def test_wrong_words_get_one_line(tmp_path: Path) -> None:
             (("serve", "--database", "postgresql://x@127.0.0.1:1/x", "--port", "0"), "can be reached"),
             (("serve", "--bus", "carrier-pigeon", "--port", "0"), "allowed is redis://"),
             (("serve", "--database", "/proc/no/tables.sqlite"), "can be written"),
+            (("serve", "--metrics", "9321"), "allowed is HOST:PORT"),
+            (("serve", "--metrics", f"127.0.0.1:{port}"), "a free port"),
+            (("serve", "--metrics", "127.0.0.1:8321"), "a port of its own"),
+            (("serve", "--metrics", f"unix:{tmp_path}/none/metrics"), "a folder that is there"),
             (("backup", str(tmp_path / "b"), "--database", str(tmp_path / "none")), "no such file"),
             (("load", "--tables", "50", "--sockets", "20"), "one for each seat"),
         ):

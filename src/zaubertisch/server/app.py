@@ -16,7 +16,7 @@ from zaubertisch import __version__
 from zaubertisch.kernel.codec import complaint
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.client_files import client_handlers
-from zaubertisch.server.metrics import show_metrics
+from zaubertisch.server.metrics import metrics_served
 from zaubertisch.server.node import Node
 from zaubertisch.server.pages import HANDLERS
 from zaubertisch.server.requests import Complaint
@@ -49,12 +49,13 @@ def make_app(node: Node) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await node.open()
         try:
-            yield
+            async with metrics_served(node):
+                yield
         finally:
             await node.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, show_metrics, *client_handlers(node.settings.client)],
+        route_handlers=[*HANDLERS, *client_handlers(node.settings.client)],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={TableError: refuse, HTTPException: refuse_request, Exception: fail},

@@ -227,7 +227,7 @@ async def fork_table(
 @get("/health")
 async def health(node: NodeHere) -> Response[Health]:
     """Is this node able to take visitors?"""
-    body = Health("draining" if node.is_draining else "ok", __version__, len(node.hub.tables), len(node.guests))
+    body = Health("draining" if node.is_draining else "ok", __version__)
     return Response(body, status_code=503 if node.is_draining else 200)
 
 

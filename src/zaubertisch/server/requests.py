@@ -207,10 +207,10 @@ class Thoughts(Shape, frozen=True):
 
 
 class Health(Shape, frozen=True):
+    """Whether a node takes visitors; it counts nothing, for counts tell what others do."""
+
     status: Literal["ok", "draining"]
     version: str
-    tables: int
-    sockets: int
 
 
 class Complaint(Shape, frozen=True):

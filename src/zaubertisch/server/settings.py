@@ -23,6 +23,7 @@ class Settings:
     bus: str = ""
     host: str = "127.0.0.1"
     port: int = 8321
+    metrics: str = ""  # where its numbers are shown: HOST:PORT or unix:PATH; nowhere if empty
     pauses: Pauses = field(default_factory=Pauses)
     bot_seconds: float = 2.0  # how long a bot may think
     workers: int = 1  # processes in which bots think

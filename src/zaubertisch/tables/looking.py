@@ -38,10 +38,18 @@ def noticed(past: Iterator[Past]) -> Iterator[Past]:
     seen = b""
     number = 0
     for moment in past:
-        now = moment.view.state.tobytes()
-        if now != seen:
+        now = lasting(moment.view)
+        if now != seen or moment.view.state["told"][0]:
             yield Past(number, None, None, None, moment.view)
             seen, number = now, number + 1
+
+
+def lasting(view: Position) -> bytes:
+    """What a view shows, without the events of the last answer: every answer forgets them, the hidden ones too."""
+    state = view.state.copy()
+    state["told"] = 0
+    state["event"] = 0
+    return bytes(state.tobytes())
 
 
 def look(table: Table, at: int, observer: int | None, *, is_over: bool) -> tuple[Past, int]:

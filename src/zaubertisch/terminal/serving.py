@@ -59,6 +59,20 @@ def check_address(host: str, port: int) -> None:
             raise BadInput(f"address {host}:{port}: {error.strerror or error}", "a free port of this machine") from None
 
 
+def check_metrics(metrics: str, host: str, port: int) -> str:
+    """Whatever is wrong with the address of the numbers is said at once; it is never that of the tables."""
+    from zaubertisch.server.metrics import parse_address
+
+    address = parse_address(metrics) if metrics else None
+    if isinstance(address, Path) and not address.parent.is_dir():
+        raise BadInput(f"metrics: no folder {address.parent}", "a socket in a folder that is there")
+    if isinstance(address, tuple):
+        if address == (host, port):
+            raise BadInput(f"metrics {metrics}: the tables are there", "a port of its own")
+        check_address(*address)
+    return metrics
+
+
 def check_log_level(level: str) -> str:
     if level not in LOG_LEVELS:
         raise BadInput(f"log level {level!r}", ", ".join(LOG_LEVELS))
@@ -66,16 +80,17 @@ def check_log_level(level: str) -> str:
 
 
 def serve(
-    *, host: str, port: int, database: str, bus: str, origin: list[str], proxy: bool, quick: bool, log_level: str,
-    workers: int, grace: float, limits: bool,
+    *, host: str, port: int, database: str, bus: str, origin: list[str], proxy: bool, metrics: str, quick: bool,
+    log_level: str, workers: int, grace: float, limits: bool,
 ) -> int:  # fmt: skip
     """Serve until stopped; Ctrl-C or SIGTERM end it gently."""
     from zaubertisch.server.bus import make_bus
     from zaubertisch.server.running import allow_many_sockets, make_server, set_up_logs
 
     settings = Settings(
-        database_url(database), bus, host, port, pauses=NO_PAUSES if quick else Pauses(), workers=workers,
-        grace_s=grace, origins=tuple(origin), behind_proxy=proxy,
+        database_url(database), bus, host, port, check_metrics(metrics, host, port),
+        pauses=NO_PAUSES if quick else Pauses(), workers=workers, grace_s=grace,
+        origins=tuple(origin), behind_proxy=proxy,
     )  # fmt: skip
     make_bus(bus)
     check_address(host, port)

@@ -150,11 +150,10 @@ export interface GameInfo {
   has_lesson: boolean
 }
 
+/** Whether a node takes visitors; it counts nothing, for counts tell what others do. */
 export interface Health {
   status: "draining" | "ok"
   version: string
-  tables: number
-  sockets: number
 }
 
 /** The first message of every socket: whose it is, and the number of the last event it has seen. */
