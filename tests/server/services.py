@@ -5,15 +5,18 @@ import fcntl
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from tests.server.house import free_port
 
 START_S = 60.0
+Start = Callable[[], AbstractContextManager[str]]
 NOBODY = "nobody"  # PostgreSQL does not run as root
 
 
@@ -44,6 +47,13 @@ def find_postgres() -> str | None:
 @contextlib.contextmanager
 def postgresql() -> Iterator[str]:
     """The URL of an empty PostgreSQL of one's own."""
+    with postgresql_house() as start, start() as url:
+        yield url
+
+
+@contextlib.contextmanager
+def postgresql_house() -> Iterator[Start]:
+    """A PostgreSQL that can be started and ended again and again, with the same data at the same address."""
     programs = Path(found(find_postgres, "postgresql"))
     user = NOBODY if os.geteuid() == 0 else None
     port = free_port()
@@ -54,10 +64,10 @@ def postgresql() -> Iterator[str]:
         make = [programs / "initdb", "-D", data, "-U", "tables", "-A", "trust", "--no-sync"]
         subprocess.run(make, check=True, capture_output=True, user=user, cwd=folder)
         options = ["-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"]
-        with running([str(programs / "postgres"), "-D", data, *options], user, folder):
-            url = f"postgresql://tables@127.0.0.1:{port}/postgres"
-            wait_for(lambda: answers_postgres(url))
-            yield url
+        url = f"postgresql://tables@127.0.0.1:{port}/postgres"
+        command = [str(programs / "postgres"), "-D", data, *options]
+        at_once = signal.SIGINT  # otherwise it waits until everybody has gone
+        yield lambda: started(command, user, folder, url, answers_postgres, at_once)
 
 
 def answers_postgres(url: str) -> bool:
@@ -70,14 +80,19 @@ def answers_postgres(url: str) -> bool:
 @contextlib.contextmanager
 def redis() -> Iterator[str]:
     """The URL of an empty Redis of one's own."""
+    with redis_house() as start, start() as url:
+        yield url
+
+
+@contextlib.contextmanager
+def redis_house() -> Iterator[Start]:
+    """A Redis that can be started and ended again and again at the same address."""
     program = found(lambda: shutil.which("redis-server"), "redis-server")
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="zaubertisch-redis-") as folder:
         command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
-        with running(command, None, folder):
-            url = f"redis://127.0.0.1:{port}"
-            wait_for(lambda: answers_redis(url))
-            yield url
+        url = f"redis://127.0.0.1:{port}"
+        yield lambda: started(command, None, folder, url, answers_redis)
 
 
 def answers_redis(url: str) -> bool:
@@ -88,13 +103,18 @@ def answers_redis(url: str) -> bool:
 
 
 @contextlib.contextmanager
-def running(command: list[str], user: str | None, folder: str) -> Iterator[None]:
+def started(
+    command: list[str], user: str | None, folder: str, url: str, answers: Callable[[str], bool],
+    ending: signal.Signals = signal.SIGTERM,
+) -> Iterator[str]:  # fmt: skip
+    """A program that answers at a URL, until it is no longer needed."""
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(command, user=user, cwd=folder, stdout=quiet, stderr=quiet)
     try:
-        yield
+        wait_for(lambda: answers(url))
+        yield url
     finally:
-        process.terminate()
+        process.send_signal(ending)
         try:
             process.wait(20)
         except subprocess.TimeoutExpired:
