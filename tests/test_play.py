@@ -17,7 +17,6 @@ from rich.console import Console
 from tests.interrupts import heed_interrupts
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cache import rule_version
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import NOTHING
@@ -350,12 +349,15 @@ def test_a_bad_note_of_players_is_named(tmp_path: Path, players: str) -> None:
     assert "\n" not in str(error.value)
 
 
-def test_a_continued_game_is_one_of_todays_rules(tmp_path: Path) -> None:
+def test_a_game_that_began_with_other_rules_is_kept_and_not_continued(tmp_path: Path) -> None:
     type_in(tmp_path, ["1"] * 3, "--seed", "1")
     (file,) = files_in(tmp_path)
     write_record(file, replace(read_record(file), rules="0123456789ab"))
-    type_in(tmp_path, [], "--continue")
-    assert read_record(file).rules == rule_version()
+    before = file.read_bytes()
+    done = type_in(tmp_path, [], "--continue")
+    assert done.returncode == 2
+    assert f"{file.name}, line 3: the rules of this game have changed since it began; its record is kept" in done.stderr
+    assert file.read_bytes() == before
 
 
 # How it was called

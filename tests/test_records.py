@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from zaubertisch.games import game
-from zaubertisch.kernel.cache import rule_version
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE
+from zaubertisch.kernel.versions import rule_version
 from zaubertisch.tables.records import MOST_SEED, Answer, Record, checksum, parse_record, read_record, write_record
 from zaubertisch.terminal.replaying import replay
 
@@ -73,7 +73,7 @@ def test_a_whole_game_is_written_and_read(whole_game, tmp_path):
     assert read_record(path) == whole_game
     assert path.read_text(encoding="utf-8") == whole_game.text()
     assert whole_game.points
-    assert whole_game.rules == rule_version()
+    assert whole_game.rules == rule_version("grimoria")
 
 
 @pytest.mark.parametrize("count", [0, 1, 20])

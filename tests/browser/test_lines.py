@@ -107,3 +107,15 @@ def test_a_standing_order_lets_the_windows_of_the_round_pass(visit: Visit, serve
     player.page.get_by_role("button", name="Don't ask again this round").click()
     player.wait(asked[0])
     expect(player.page.get_by_role("log", name="Log")).to_contain_text("accepted the attack")
+
+
+def test_a_table_whose_rules_have_changed_says_so_and_gives_its_record(visit: Visit, server: str) -> None:
+    table = new_table(server, "Anna", "random")
+    page = visit()
+    player = Player(page).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
+    player.wait()
+    page.route_web_socket("**/socket", lambda socket: socket.close(code=4410))
+    page.reload()
+    expect(page.get_by_role("status")).to_contain_text("The rules of this game have changed since it began")
+    record = page.get_by_role("link", name="Save the game")
+    assert record.get_attribute("href") == f"/api/tables/{table['table']}/record"

@@ -11,7 +11,7 @@ import pytest
 import zaubertisch
 from zaubertisch.bots import tree
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cache import cache_folder, hash_of_sources, rule_version
+from zaubertisch.kernel.cache import cache_folder
 from zaubertisch.kernel.dice import below
 from zaubertisch.kernel.loops import DICE
 from zaubertisch.kernel.record import allocate
@@ -65,10 +65,6 @@ def test_a_template_depends_on_what_is_bound_to_it() -> None:
     think = game.specialised(*tree.FAMILY)
     kept = Path(think._cache.cache_path)
     assert kept.is_relative_to(cache_folder(MODE, frozenset({"kernel", "games/grimoria", "bots"})))
-
-
-def test_the_rule_version_covers_the_rules_and_nothing_else() -> None:
-    assert rule_version() == hash_of_sources(("kernel", "games")) != hash_of_sources(("kernel", "games", "bots"))
 
 
 def test_modes_have_folders_of_their_own() -> None:

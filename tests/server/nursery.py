@@ -57,8 +57,9 @@ def listens(port: int) -> bool:
 
 
 @contextlib.contextmanager
-def nursery() -> Iterator[Nursery]:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+def nursery(source: Path = ROOT / "src", **environment: str) -> Iterator[Nursery]:
+    """Servers of the program in a folder."""
+    environment = {**os.environ, **environment, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
     command = [sys.executable, "-m", "tests.server.nursery"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment

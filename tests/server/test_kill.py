@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.house import House, free_port
 from tests.server.nursery import Nursery, nursery
-from zaubertisch.server.hub import fold
+from zaubertisch.server.loading import fold
 from zaubertisch.server.settings import sqlite_url
 from zaubertisch.server.store import Store
 from zaubertisch.tables.entries import Answered

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.house import Client, House, open_house, quick
-from zaubertisch.server.hub import fold
+from zaubertisch.server.loading import fold
 from zaubertisch.server.showing import body_of
 
 SEATS = 3

@@ -14,7 +14,6 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 NAME = PACKAGE.name
-RULE_FOLDERS = ("kernel", "games")
 NO_RULES = (
     "picture.py",
     "codec.py",
@@ -46,12 +45,6 @@ def hash_of_sources(folders: Iterable[str]) -> str:
             name = path.relative_to(PACKAGE / folder).as_posix()
             digest.update(f"{folder}/{name}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:12]
-
-
-@functools.cache
-def rule_version() -> str:
-    """Two programs with the same one play by the same rules."""
-    return hash_of_sources(RULE_FOLDERS)
 
 
 def cache_root() -> Path:

@@ -24,7 +24,8 @@ from zaubertisch.server.requests import Complaint
 log = logging.getLogger(__name__)
 
 STATUS = {
-    "malformed": 400, "forbidden": 403, "unknown": 404, "not_now": 409, "too_big": 413, "too_fast": 429, "busy": 503,
+    "malformed": 400, "forbidden": 403, "unknown": 404, "not_now": 409, "stopped": 410, "too_big": 413,
+    "too_fast": 429, "busy": 503,
 }  # fmt: skip
 CODES = {400: "malformed", 404: "unknown", 405: "malformed", 413: "too_big", 429: "too_fast"}
 POLICY = (

@@ -10,9 +10,10 @@ from typing import TypeVar
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.bus import Bus
 from zaubertisch.server.live import Live, said_of
+from zaubertisch.server.loading import Loader, fingerprint_of
 from zaubertisch.server.measures import WRITING
-from zaubertisch.server.store import SPECTATOR, Conflict, Store, Written, now_ms
-from zaubertisch.tables.entries import Entry, Spoken
+from zaubertisch.server.store import SPECTATOR, Conflict, Kept, Store, Written, now_ms
+from zaubertisch.tables.entries import Entry, Spoken, Stopped
 from zaubertisch.tables.founding import Founding
 from zaubertisch.tables.table import Table
 
@@ -56,6 +57,8 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.on_change: list[Callable[[Live], None]] = []  # who else wants to know: what the server has to do
         self.written = 0
+        self.loader = Loader(store)
+        self._named: set[tuple[str, str]] = set()  # games and rules whose options the store knows
         self._most_tables = most_tables
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
@@ -64,10 +67,19 @@ class Hub:
     async def found(self, founding: Founding, keys: dict[str, int], *, record: str | None = None) -> str:
         """A new table; returns its name."""
         name = new_name()
-        state = Table(founding).state if record is None else "over"
+        table = await asyncio.to_thread(Table, founding)
+        state = table.state if record is None else "over"
         due = self.now() if state == "running" else None
-        await self.store.found(name, founding, keys, state, due, record)
+        await self._keep_options(founding)
+        await self.store.found(name, founding, keys, state, due, record, fingerprint_of(table))
         return name
+
+    async def _keep_options(self, founding: Founding) -> None:
+        """Names of options are written down once for each version of the rules."""
+        named = founding.game, founding.rules
+        if named not in self._named:
+            await self.store.keep_options(*named, founding.rulebook().options.names)
+            self._named.add(named)
 
     async def live(self, name: str) -> Live:
         """The table in memory, read from the store if it is not there."""
@@ -82,17 +94,20 @@ class Hub:
         return found
 
     async def _load(self, name: str) -> Live:
-        kept = await self.store.kept(name)
-        if kept is None:
-            raise Unknown(f"no table {name[:40]!r}")
+        kept = await self.kept(name)
         if len(self.tables) >= self._most_tables:
             raise Busy("too many tables are being played here")
-        entries = await self.store.entries(name)
-        live = Live(name, await asyncio.get_running_loop().run_in_executor(None, fold, kept.founding, entries))
+        live = Live(name, await self.loader.table(kept))
         live.touched = time.monotonic()
         self.tables[name] = live
         self._tell(live)
         return live
+
+    async def kept(self, name: str) -> Kept:
+        kept = await self.store.kept(name)
+        if kept is None:
+            raise Unknown(f"no table {name[:40]!r}")
+        return kept
 
     def let_go(self, live: Live) -> None:
         """Out of the memory; the store has everything."""
@@ -128,6 +143,9 @@ class Hub:
         if isinstance(entry, Spoken):
             for visitor in live.visitors:
                 visitor.say(said_of(live.table.number, at, entry))
+        if isinstance(entry, Stopped):
+            for visitor in live.visitors:
+                visitor.stop()
 
     async def catch_up(self, live: Live) -> bool:
         """Another node wrote something: read it. Returns whether there was anything."""
@@ -163,10 +181,3 @@ class Forbidden(TableError):
     """It is not yours."""
 
     code = "forbidden"
-
-
-def fold(founding: Founding, entries: list[tuple[int, Entry]]) -> Table:
-    table = Table(founding)
-    for at, entry in entries:
-        table.apply(entry, at)
-    return table

@@ -22,6 +22,9 @@ class Visitor(Protocol):
 
     def say(self, said: Said) -> None: ...
 
+    def stop(self) -> None:
+        """Nobody plays on at this table."""
+
 
 class Live:
     """One live table. Everything that changes it holds the lock."""

@@ -5,12 +5,13 @@ import logging
 import secrets
 from collections.abc import Callable
 
-from zaubertisch.kernel.cache import rule_version
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.bus import make_bus
 from zaubertisch.server.hub import Busy, Hub, hash_of, new_token
 from zaubertisch.server.limits import Buckets
 from zaubertisch.server.live import Live
+from zaubertisch.server.loading import OtherRules
 from zaubertisch.server.playing import Player
 from zaubertisch.server.requests import Created, Imported, NewFork, NewLesson, NewTable, Pace, SeatKey
 from zaubertisch.server.settings import Settings
@@ -141,7 +142,7 @@ class Node:
     async def found(self, new: NewTable) -> Created:
         seed, salt = new_seed()
         founding = Founding(
-            new.game, new.options, new.cards, seat_plans(new), clock_plan(new.clock), seed, salt, rule_version()
+            new.game, new.options, new.cards, seat_plans(new), clock_plan(new.clock), seed, salt, rule_version(new.game)
         )
         return await self._found(check_founding(founding))
 
@@ -153,7 +154,7 @@ class Node:
         kinds = ["person" if name == lesson.learner else "bot" for name in lesson.seats]
         plans = [SeatPlan(kind, LESSON_LEVEL, name) for kind, name in zip(kinds, names, strict=True)]  # type: ignore[arg-type]
         founding = Founding(
-            game, lesson.options, "", plans, None, lesson.seed, new_seed()[1], rule_version(), lesson=lesson.plan()
+            game, lesson.options, "", plans, None, lesson.seed, new_seed()[1], rule_version(game), lesson=lesson.plan()
         )
         return await self._found(check_founding(founding))
 
@@ -173,7 +174,7 @@ class Node:
         seed, salt = new_seed()
         plans = [SeatPlan(s.plan.kind, s.plan.level, s.name) for s in table.seats]
         old = table.founding
-        founding = Founding(old.game, old.options, old.cards, plans, old.clock, seed, salt, rule_version())
+        founding = Founding(old.game, old.options, old.cards, plans, old.clock, seed, salt, rule_version(old.game))
         table.rematched("")
         name = await self.hub.found(check_founding(founding), await self.store.keys(live.name))
         try:
@@ -182,12 +183,15 @@ class Node:
             if table.rematch is None:
                 raise
 
-    async def record(self, name: str) -> Record:
-        """The record of a game that is over."""
-        live = await self.hub.live(name)
+    async def record(self, name: str) -> str:
+        """The record file of a game that is over, or that nobody can play on."""
+        try:
+            live = await self.hub.live(name)
+        except OtherRules:
+            return await self.hub.loader.record(await self.hub.kept(name))
         if live.table.state not in ("over", "ended"):
             raise NotNow("the game still goes on; its record holds its secrets")
-        return live.table.record()
+        return live.table.record().text()
 
     async def read_in(self, text: str) -> Imported:
         """A record file from elsewhere, to look back at."""
@@ -217,7 +221,7 @@ class Node:
         old = table.founding
         answers = table.answers()[: fork.at]
         founding = Founding(
-            old.game, old.options, old.cards, plans, None, old.seed, old.salt, rule_version(), answers
+            old.game, old.options, old.cards, plans, None, old.seed, old.salt, rule_version(old.game), answers
         )  # fmt: skip
         return await self._found(check_founding(founding))
 

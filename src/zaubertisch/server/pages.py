@@ -19,6 +19,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.server.cardpages import card_infos, check_cards, known_game, show_forms
 from zaubertisch.server.hub import Forbidden, Unknown
+from zaubertisch.server.loading import OtherRules
 from zaubertisch.server.messages import GameEvent
 from zaubertisch.server.node import Node
 from zaubertisch.server.requests import (
@@ -42,7 +43,7 @@ from zaubertisch.server.socket import Guest, TooFast
 from zaubertisch.server.thoughts import thoughts_of
 from zaubertisch.server.visitors import address_of, check_origin
 from zaubertisch.tables.cardfiles import title_of
-from zaubertisch.tables.founding import cards_of
+from zaubertisch.tables.founding import Founding, cards_of
 from zaubertisch.tables.lessons import has_lesson
 from zaubertisch.tables.looking import Past, look
 from zaubertisch.tables.streams import Heard
@@ -109,11 +110,18 @@ async def found_lesson(
 @get("/api/tables/{table:str}")
 async def show_table(table: Name, node: NodeHere) -> TableSummary:
     """What anybody may know of a table."""
-    found = (await node.hub.live(table)).table
+    try:
+        found = (await node.hub.live(table)).table
+    except OtherRules:
+        read = await node.hub.loader.transcript(await node.hub.kept(table))
+        return summary_of(table, read.founding, "stopped", read.names)
+    return summary_of(table, found.founding, found.state, [seat.name for seat in found.seats])
+
+
+def summary_of(table: str, founding: Founding, state: str, names: list[str]) -> TableSummary:
     return TableSummary(
-        table, found.founding.game, found.state, [seat.name for seat in found.seats], found.founding.options,
-        bool(found.founding.cards), found.founding.seed_hash(),
-    )  # fmt: skip
+        table, founding.game, state, names, founding.options, bool(founding.cards), founding.seed_hash()
+    )
 
 
 @get("/api/tables/{table:str}/facts")
@@ -126,7 +134,7 @@ async def show_table_facts(table: Name, node: NodeHere) -> GameFacts:
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def show_record(table: Name, node: NodeHere) -> Response[str]:
     """The record file of a finished game."""
-    text = (await node.record(table)).text()
+    text = await node.record(table)
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{table}.record"'})
 
 

@@ -14,6 +14,7 @@ from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server.hub import Hub
 from zaubertisch.server.live import Live
+from zaubertisch.server.loading import FINISHED, OtherRules, fingerprint_of
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.store import Settled
 from zaubertisch.tables.asking import asked_in
@@ -228,6 +229,8 @@ class Player:
         """Load the table if need be, which sets its bots and clocks going."""
         try:
             return self.settled(self.hub.tables.get(name) or await self.hub.live(name))
+        except OtherRules:
+            state, due = "stopped", None
         except (Illegal, Stale, BadInput) as error:  # its log does not fit the rules of today
             log.warning("table_cannot_go_on", extra={"table": name, "code": error.code})
             state, due = "ended", None
@@ -242,8 +245,10 @@ class Player:
         table = live.table
         clock = table.clocks.due() if table.clocks else None
         due = self.hub.now() + 10_000 if deeds_of(table) else clock[0] if clock else None
-        record = table.record().text() if table.state in ("over", "ended") else None
-        return Settled(live.name, table.number, table.state, due, record)
+        if table.is_stopped:
+            return Settled(live.name, table.number, "stopped", None)
+        record = table.record().text() if table.state in FINISHED else None
+        return Settled(live.name, table.number, table.state, due, record, fingerprint_of(table) if record else None)
 
     def _is_idle(self, live: Live) -> bool:
         is_needed = live.visitors or live.lock.locked() or self._deeds.get(live)

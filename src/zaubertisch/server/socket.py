@@ -18,6 +18,7 @@ from zaubertisch.server import messages as m
 from zaubertisch.server.hub import Busy, Forbidden, Unknown
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.live import Live
+from zaubertisch.server.loading import OtherRules
 from zaubertisch.server.measures import REFUSED
 from zaubertisch.server.showing import view_of
 from zaubertisch.tables.entries import Left, Ordered, Returned, Spoken, Voted
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_FAST, RESTART = 4400, 4403, 4404, 4408, 4429, 1012
-INTERNAL, TRY_LATER = 1011, 1013
+INTERNAL, TRY_LATER, STOPPED = 1011, 1013, 4410
 MOST_WAITING = 64
 MOST_FAULTS = 20
 
@@ -256,6 +257,9 @@ class Guest:
     def show(self) -> None:
         self._flush()
 
+    def stop(self) -> None:
+        self.end(Closed(STOPPED, str(OtherRules())))
+
     def end(self, closed: Closed) -> None:
         self._closing = closed
         self._flush()
@@ -320,7 +324,7 @@ class TooFast(TableError):
     code = "too_fast"
 
 
-CLOSING: dict[type, int] = {Unknown: NO_TABLE, Forbidden: NOT_ALLOWED, Busy: TRY_LATER}
+CLOSING: dict[type, int] = {Unknown: NO_TABLE, Forbidden: NOT_ALLOWED, Busy: TRY_LATER, OtherRules: STOPPED}
 
 
 def clean(text: str) -> str:

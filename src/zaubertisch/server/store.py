@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.migrations import renew_schema
-from zaubertisch.server.tables_of_store import ENTRIES, KEYS, NODES, PRESENCE, RECORDS, TABLES
+from zaubertisch.server.tables_of_store import ENTRIES, KEYS, NODES, OPTIONS, PRESENCE, RECORDS, TABLES
 from zaubertisch.tables.entries import Entry
 from zaubertisch.tables.founding import Founding
 
@@ -50,6 +50,7 @@ class Settled:
     state: str
     due_ms: int | None
     record: str | None = None
+    fingerprint: str | None = None
 
 
 @dataclass(frozen=True)
@@ -99,13 +100,16 @@ class Store:
         state: str,
         due_ms: int | None,
         record: str | None = None,
+        fingerprint: str | None = None,
     ) -> None:
         """A new table; `keys` are hashes of tokens with the seat that each opens."""
-        await self._write(self._found, table, founding, keys, state, due_ms, record)
+        kept = None if record is None else {"table": table, "text": record, "fingerprint": fingerprint}
+        await self._write(self._found, table, founding, keys, state, due_ms, kept)
 
     def _found(
-        self, table: str, founding: Founding, keys: dict[str, int], state: str, due_ms: int | None, record: str | None
-    ) -> None:
+        self, table: str, founding: Founding, keys: dict[str, int], state: str, due_ms: int | None,
+        record: dict[str, str | None] | None,
+    ) -> None:  # fmt: skip
         now = now_ms()
         row = {
             "table": table, "game": founding.game, "founding": encode(founding).decode(), "state": state, "number": 0,
@@ -115,7 +119,7 @@ class Store:
             link.execute(sa.insert(TABLES), row)
             link.execute(sa.insert(KEYS), [{"table": table, "hash": key, "seat": seat} for key, seat in keys.items()])
             if record is not None:
-                link.execute(sa.insert(RECORDS), {"table": table, "text": record})
+                link.execute(sa.insert(RECORDS), record)
 
     async def kept(self, table: str) -> Kept | None:
         return await self._read(self._kept, table)
@@ -150,6 +154,33 @@ class Store:
         with self.engine.connect() as link:
             found: str | None = link.execute(sa.select(RECORDS.c.text).where(RECORDS.c.table == table)).scalar()
         return found
+
+    async def fingerprint(self, table: str) -> str | None:
+        """What a finished game came to under its own rules, if that was noted."""
+        return await self._read(self._fingerprint, table)
+
+    def _fingerprint(self, table: str) -> str | None:
+        with self.engine.connect() as link:
+            wanted = sa.select(RECORDS.c.fingerprint).where(RECORDS.c.table == table)
+            found: str | None = link.execute(wanted).scalar()
+        return found
+
+    async def keep_options(self, game: str, rules: str, names: Sequence[str]) -> None:
+        """What the numbers of options mean under these rules, so that logs can be read when they are gone."""
+        await self._write(self._keep_options, {"game": game, "rules": rules, "names": encode(names).decode()})
+
+    def _keep_options(self, row: dict[str, str]) -> None:
+        with self.engine.begin() as link:
+            link.execute(self._insert(OPTIONS).on_conflict_do_nothing(), row)
+
+    async def options(self, game: str, rules: str) -> list[str] | None:
+        return await self._read(self._options, game, rules)
+
+    def _options(self, game: str, rules: str) -> list[str] | None:
+        wanted = sa.select(OPTIONS.c.names).where(OPTIONS.c.game == game, OPTIONS.c.rules == rules)
+        with self.engine.connect() as link:
+            found: str | None = link.execute(wanted).scalar()
+        return None if found is None else decode(found, list[str])
 
     async def due(self, before_ms: int, most: int) -> list[str]:
         """Running tables on which something has to be done, the most urgent first."""
@@ -241,7 +272,9 @@ class Store:
 
     def _settle(self, settled: Sequence[Settled]) -> None:
         rows = [{"of_table": s.table, "at_number": s.number, "state": s.state, "due_ms": s.due_ms} for s in settled]
-        records = [{"table": s.table, "text": s.record} for s in settled if s.record is not None]
+        records = [
+            {"table": s.table, "text": s.record, "fingerprint": s.fingerprint} for s in settled if s.record is not None
+        ]
         with self.engine.begin() as link:
             link.execute(SETTLE, rows)
             if records:

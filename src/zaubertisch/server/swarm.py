@@ -13,7 +13,7 @@ import msgspec
 from zaubertisch.kernel.codec import Raw
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server.frames import Line
-from zaubertisch.server.hub import fold
+from zaubertisch.server.loading import fold
 from zaubertisch.server.showing import body_of
 from zaubertisch.server.store import Store
 

@@ -39,6 +39,15 @@ RECORDS = sa.Table(
     METADATA,
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("fingerprint", sa.String(32)),  # of the game at its end: do the rules of today still lead there?
+)
+
+OPTIONS = sa.Table(
+    "options",
+    METADATA,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("rules", sa.String(12), primary_key=True),
+    sa.Column("names", sa.Text, nullable=False),  # of all options, in the order of their numbers
 )
 
 NODES = sa.Table(

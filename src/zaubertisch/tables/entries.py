@@ -81,4 +81,10 @@ class LessonLeft(Tagged, frozen=True):
     seat: int
 
 
-Entry = Joined | Answered | Undone | Ordered | Spoken | Voted | Left | Returned | Rematched | LessonLeft
+class Stopped(Tagged, frozen=True):
+    """The rules or cards of the game are others than when it began (these): nobody plays on."""
+
+    rules: str
+
+
+Entry = Joined | Answered | Undone | Ordered | Spoken | Voted | Left | Returned | Rematched | LessonLeft | Stopped

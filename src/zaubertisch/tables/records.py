@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cache import rule_version
 from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale
 from zaubertisch.kernel.facts import parse_number, parse_seat
 from zaubertisch.kernel.position import Event, Position
+from zaubertisch.kernel.versions import rule_version
 from zaubertisch.tables.cardfiles import cards_of_text
 
 T = TypeVar("T")
@@ -63,13 +63,14 @@ class Record:
     answers: tuple[Answer, ...] = ()
     points: tuple[int, ...] = ()  # the result, once the game is over
     winners: tuple[int, ...] = ()
-    rules: str = field(default_factory=rule_version)
+    rules: str = ""  # the version of the rules it was played with; today's if nothing is said
     salt: str = ""  # with the seed it gives the hash that was published at the start
     seed_hash: str = ""
     file: str = field(default="", compare=False)
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)  # where each part stands in the file
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "rules", self.rules or rule_version(self.game))
         check_names(self.seats)
         if not 0 <= self.seed <= MOST_SEED:
             raise BadInput(f"seed {self.seed}", f"a whole number from 0 to {MOST_SEED}")
@@ -151,12 +152,12 @@ class Record:
     def _fail(self, part: str, what: str) -> NoReturn:
         line = self.lines.get(part, 0)
         place = "" if line else f"{part}: "
-        raise BadInput(place + what + other_rules(self.rules), file=self.file, line=line)
+        raise BadInput(place + what + other_rules(self.game, self.rules), file=self.file, line=line)
 
 
-def other_rules(rules: str) -> str:
+def other_rules(game: str, rules: str) -> str:
     """A hint for errors in records of another version of the rules."""
-    return "" if rules == rule_version() else f" (recorded with another version of the rules, {rules})"
+    return "" if rules == rule_version(game) else f" (recorded with another version of the rules, {rules})"
 
 
 def all_points(position: Position) -> tuple[int, ...]:
@@ -256,7 +257,7 @@ class _Reader:
     def damage(self) -> BadInput:
         """The first thing in an edited file that does not fit; the rules of its time are not to blame."""
         try:
-            dataclasses.replace(self.record(), rules=rule_version()).check()
+            dataclasses.replace(self.record(), rules="").check()
             self.check_count()
         except BadInput as error:
             what = f"edited, the checksum does not fit: {error.what}"
@@ -348,7 +349,7 @@ class _Reader:
         try:
             game.options.number(option)
         except BadInput as error:
-            hint = "" if self.is_edited() else other_rules(self._part("rules"))
+            hint = "" if self.is_edited() else other_rules(game.key, self._part("rules"))
             raise BadInput(error.what + hint, error.allowed) from None
 
     def _read_result(self, number: int, line: str) -> None:

@@ -21,6 +21,7 @@ from zaubertisch.tables.entries import (
     Rematched,
     Returned,
     Spoken,
+    Stopped,
     Undone,
     Voted,
 )
@@ -71,6 +72,7 @@ class Table:
         self.talk: deque[tuple[int, int, Spoken]] = deque(maxlen=KEPT_TALK)  # number, time, what
         self.number = 0  # of the last entry of the log
         self.rematch: str | None = None
+        self.is_stopped = False  # its rules are no longer there
         self.state: State = "waiting"
         self._answers = array("i")  # option and seat of every answer that counts
         self._pasts: list[Past] = []
@@ -222,6 +224,8 @@ class Table:
                 self.rematch = entry.table
             case LessonLeft():
                 self.lesson = None
+            case Stopped():
+                self.state, self.is_stopped = "ended", True
         self._set_clocks(at)
 
     def _take(self, entry: Answered, at: int) -> None:

@@ -4,12 +4,12 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from zaubertisch.bots import bot
-from zaubertisch.kernel.cache import rule_version
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.versions import rule_version
 from zaubertisch.tables.records import Record, parse_record, read_text, write_record
 
 
@@ -68,9 +68,12 @@ def last_unfinished(game: str, skipped: Callable[[BadInput], None]) -> tuple[Rec
 
 
 def go_on_with(record: Record) -> Record:
-    """The same game under the rules of today, if all its answers still fit."""
+    """The same game, if it began with the rules and cards of today."""
+    if record.rules != rule_version(record.game):
+        what = "the rules of this game have changed since it began; its record is kept"
+        raise BadInput(what, "a game of today's rules", file=record.file, line=record.lines.get("rules", 0))
     record.check()
-    return replace(record, rules=rule_version())
+    return record
 
 
 def read_players(file: Path, seats: int) -> tuple[str, ...]:

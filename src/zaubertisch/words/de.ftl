@@ -197,6 +197,7 @@ web-state-running = läuft
 web-state-paused = Pause
 web-state-over = beendet
 web-state-ended = abgebrochen
+web-state-stopped = angehalten: andere Regeln
 
 ## Im Browser: einen Tisch decken
 
@@ -230,6 +231,8 @@ web-no-key-title = Zu diesem Tisch fehlt der Schlüssel
 web-no-key = Der Link eines Platzes endet mit # und einem langen Wort. Bitte öffne ihn vollständig.
 web-refused-title = Dieser Link öffnet nichts
 web-refused = Den Tisch gibt es nicht mehr, oder der Schlüssel passt nicht.
+web-stopped-title = Diese Partie geht nicht weiter
+web-stopped = Die Regeln dieses Spiels haben sich geändert, seit die Partie begann; nach anderen wird nicht weitergespielt. Ihre Aufzeichnung ist aufgehoben.
 web-laying-table = Der Tisch wird gedeckt …
 web-waiting-title = Gleich geht es los
 web-waiting-text = Das Spiel beginnt, sobald alle sitzen. Schick jedem seinen Link.

@@ -197,6 +197,7 @@ web-state-running = running
 web-state-paused = paused
 web-state-over = finished
 web-state-ended = broken off
+web-state-stopped = stopped: other rules
 
 ## In the browser: laying a table
 
@@ -230,6 +231,8 @@ web-no-key-title = The key to this table is missing
 web-no-key = A seat's link ends with # and a long word. Please open the whole of it.
 web-refused-title = This link opens nothing
 web-refused = The table is gone, or the key does not fit.
+web-stopped-title = This game cannot go on
+web-stopped = The rules of this game have changed since it began, so nobody plays on by others. Its record is kept.
 web-laying-table = The table is being laid …
 web-waiting-title = It begins soon
 web-waiting-text = The game begins as soon as everyone is seated. Send everybody their link.

@@ -1,7 +1,7 @@
 /** One seat's line to its table: it comes back by itself, goes on where it was, and says nothing twice. */
 import type { FromClient, FromServer } from "./types";
 
-export type Line = "connecting" | "open" | "lost" | "refused";
+export type Line = "connecting" | "open" | "lost" | "refused" | "stopped";
 
 interface Ears {
   onmessage: (message: FromServer) => void;
@@ -14,6 +14,7 @@ const FIRST_WAIT = 300; // milliseconds; doubled after every failure
 const LONGEST_WAIT = 6000;
 const HEARTBEAT = 20_000;
 const FORBIDDEN = new Set([4401, 4403, 4404]);
+const STOPPED = 4410; // its rules have changed: nobody plays on
 
 export class TableSocket {
   seen: number | null = null;
@@ -91,6 +92,7 @@ export class TableSocket {
     clearInterval(this.#heart);
     if (this.#closed) return;
     if (FORBIDDEN.has(code)) return this.ears.online("refused");
+    if (code === STOPPED) return this.ears.online("stopped");
     this.ears.online("lost");
     this.#timer = setTimeout(this.#again, this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);

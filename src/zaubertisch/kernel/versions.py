@@ -1,0 +1,83 @@
+"""The version of a game's rules: two programs with the same one play the same game from the same seed and answers.
+
+It sees what a game can depend on, card values included, and nothing else: neither comments nor other games.
+"""
+
+import ast
+import functools
+import hashlib
+import io
+import json
+import tokenize
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from zaubertisch.kernel.cache import NO_RULES, PACKAGE
+
+# How rules are compiled, how scenarios name things, what is said of mistakes: no game is played otherwise by these.
+NOT_PLAYED = {*NO_RULES, "cache.py", "versions.py", "warmup.py", "errors.py", "facts.py", "factsheet.py", "staging.py"}
+CARD_FILE = "cards.toml"
+
+
+@functools.cache
+def rule_version(game: str) -> str:
+    return version_of(PACKAGE, game)
+
+
+def version_of(package: Path, game: str) -> str:
+    """The version of a game's rules in a folder of the whole program."""
+    digest = hashlib.sha256()
+    for folder in ("kernel", f"games/{game}"):
+        for name, text in played(package / folder):
+            digest.update(f"{folder}/{name}\0{text}\0".encode())
+    return digest.hexdigest()[:12]
+
+
+def played(folder: Path) -> Iterator[tuple[str, str]]:
+    """What matters of each file."""
+    for path in sorted(folder.rglob("*.py")):
+        if path.name not in NOT_PLAYED:
+            yield path.relative_to(folder).as_posix(), bare(path.read_text(encoding="utf-8"))
+    if (folder / CARD_FILE).exists():
+        yield CARD_FILE, card_values((folder / CARD_FILE).read_text(encoding="utf-8"))
+
+
+def card_values(text: str) -> str:
+    """A card file without its comments."""
+    return json.dumps(tomllib.loads(text))
+
+
+def bare(source: str) -> str:
+    """Source text without comments, docstrings and empty lines; the same under every version of Python.
+
+    >>> bare('def one(): # why\\n    "How."\\n\\n    return "#"\\n')
+    'def one():\\n    return "#"'
+    """
+    lines = source.splitlines()
+    for (first, start), (last, end) in sorted([*comments(source), *docstrings(source)], reverse=True):
+        lines[first - 1 : last] = [lines[first - 1][:start] + lines[last - 1][end:]]
+    return "\n".join(line.rstrip() for line in lines if line.strip())
+
+
+Span = tuple[tuple[int, int], tuple[int, int]]  # from line and column to line and column
+
+
+def comments(source: str) -> Iterator[Span]:
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start, token.end
+
+
+def docstrings(source: str) -> Iterator[Span]:
+    """Texts that stand as a statement; nothing can depend on them."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield (node.lineno, column(source, node.lineno, node.col_offset)), (
+                node.end_lineno or node.lineno, column(source, node.end_lineno or node.lineno, node.end_col_offset or 0)
+            )  # fmt: skip
+
+
+def column(source: str, line: int, offset: int) -> int:
+    """Columns of syntax trees count bytes."""
+    return len(source.splitlines()[line - 1].encode()[:offset].decode())

@@ -1,0 +1,44 @@
+"""What a log says without the rules: names, and the answers that count. For games whose rules are no longer there."""
+
+from collections.abc import Sequence
+
+from zaubertisch.tables.entries import Answered, Entry, Joined, Stopped, Undone
+from zaubertisch.tables.founding import Founding
+from zaubertisch.tables.records import Answer, Record
+
+
+class Transcript:
+    """A log, read."""
+
+    def __init__(self, founding: Founding, entries: Sequence[tuple[int, Entry]]) -> None:
+        self.founding = founding
+        self.names = [seat.name for seat in founding.seats]
+        self.answers = list(founding.answers)
+        self.is_stopped = False
+        for _, entry in entries:
+            self._read(entry)
+
+    def _read(self, entry: Entry) -> None:
+        match entry:
+            case Answered():
+                self.answers.append((entry.seat, entry.option))
+            case Undone():
+                self._take_back(entry.seat)
+            case Joined():
+                self.names[entry.seat] = entry.name
+            case Stopped():
+                self.is_stopped = True
+
+    def _take_back(self, seat: int) -> None:
+        """The last answer of the seat did not happen; what others answered since did."""
+        last = max(number for number, (who, _) in enumerate(self.answers) if who == seat)
+        del self.answers[last]
+
+    def record(self, options: Sequence[str]) -> Record:
+        """The game so far, with the names that options had under its own rules."""
+        founding = self.founding
+        return Record(
+            founding.game, tuple(self.names), founding.seed, founding.options, founding.cards,
+            tuple(Answer(seat, options[option]) for seat, option in self.answers), rules=founding.rules,
+            salt=founding.salt, seed_hash=founding.seed_hash(),
+        )  # fmt: skip

@@ -1,0 +1,67 @@
+"""The version of a game's rules: what it sees, and what it does not."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from zaubertisch.games import GAMES
+from zaubertisch.kernel.cache import PACKAGE
+from zaubertisch.kernel.versions import bare, rule_version, version_of
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the rules that a test may edit."""
+    for folder in ("kernel", "games", "bots"):
+        shutil.copytree(PACKAGE / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+def changed(package: Path, file: str, edit: Callable[[str], str]) -> list[str]:
+    """The games whose rules are others after an edit."""
+    path = package / file
+    text = path.read_text(encoding="utf-8")
+    assert edit(text) != text
+    path.write_text(edit(text), encoding="utf-8")
+    return [game for game in GAMES if version_of(package, game) != rule_version(game)]
+
+
+def test_an_unedited_copy_has_the_same_rules(package: Path) -> None:
+    assert [version_of(package, game) for game in GAMES] == [rule_version(game) for game in GAMES]
+    assert len({rule_version(game) for game in GAMES}) == len(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_value_of_a_card_is_part_of_the_rules_of_its_game_alone(package: Path, game: str) -> None:
+    assert changed(package, f"games/{game}/cards.toml", lambda text: text.replace("= 1\n", "= 2\n", 1)) == [game]
+
+
+def test_an_edit_of_a_rule_changes_its_game_alone_and_one_of_the_kernel_all(package: Path) -> None:
+    assert changed(package, "games/grimoria/state.py", lambda text: text.replace("SPELLS = 15", "SPELLS = 14")) == [
+        "grimoria"
+    ]
+    assert changed(package, "kernel/dice.py", lambda text: text + "\nMORE = 1\n") == [*GAMES]
+
+
+@pytest.mark.parametrize(
+    ("file", "edit"),
+    [
+        ("kernel/dice.py", lambda text: text + "\n\n# a remark\n"),
+        ("kernel/dice.py", lambda text: '"""Otherwise said."""\n' + text.partition('"""\n')[2]),
+        ("games/grimoria/cards.toml", lambda text: "# a remark\n" + text),
+        ("games/grimoria/picture.py", lambda text: text + "\nMORE = 1\n"),
+        ("kernel/warmup.py", lambda text: text + "\nMORE = 1\n"),
+        ("bots/tree.py", lambda text: text + "\nMORE = 1\n"),
+    ],
+)
+def test_remarks_and_what_no_game_depends_on_change_nothing(
+    package: Path, file: str, edit: Callable[[str], str]
+) -> None:
+    assert changed(package, file, edit) == []
+
+
+def test_what_looks_like_a_remark_in_a_text_is_none() -> None:
+    assert bare('a = "# no"\n') == 'a = "# no"'
+    assert bare('def f():\n    """Ä: # no\n\n    more"""\n    return "é"  # why\n') == 'def f():\n    return "é"'
