@@ -16,7 +16,7 @@ from pathlib import Path
 from zaubertisch.kernel.cache import NO_RULES, PACKAGE
 
 # How rules are compiled, how scenarios name things, what is said of mistakes: no game is played otherwise by these.
-NOT_PLAYED = {*NO_RULES, "cache.py", "versions.py", "warmup.py", "errors.py", "facts.py", "factsheet.py", "staging.py"}
+NOT_PLAYED = {*NO_RULES, "cache.py", "warmup.py", "errors.py", "facts.py", "factsheet.py", "staging.py"}
 CARD_FILE = "cards.toml"
 
 
