@@ -20,7 +20,33 @@ WATCH_FLIGHTS = """() => { window.flown = 0; new MutationObserver((changes) => c
 FLOWN = "() => window.flown > 0"
 MOST_PRESSES = 20  # for one question
 CLOSE = "dialog[open] .close"
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+TABLET = {"width": 820, "height": 1180, "has_touch": True, "is_mobile": True}
 A_MOMENT = 10_000  # milliseconds after which a person presses again
+WHERE = """(control) => { const box = control.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const isIn = x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
+    const hit = isIn ? document.elementFromPoint(x, y) : null;
+    return { x, y, isIn, isFree: control.contains(hit), hit: hit && `${hit.tagName} ${hit.getAttribute('class')}` } }"""
+
+
+def touch(control: Locator) -> None:
+    """A finger on the middle of what is seen, where it is now: nothing is scrolled, nothing waited for."""
+    found = control.evaluate(WHERE, timeout=A_MOMENT)
+    place = f"{control} at {found['x']:.0f}, {found['y']:.0f}"
+    assert found["isIn"], f"{place}: outside the window"
+    assert found["isFree"], f"{place}: {found['hit']} takes the tap"
+    control.page.touchscreen.tap(found["x"], found["y"])
+
+
+def is_free(control: Locator) -> bool:
+    """Can a finger press it where it is?"""
+    return bool(control.evaluate(WHERE, timeout=A_MOMENT)["isFree"])
+
+
+def swipe_to(control: Locator) -> None:
+    """As a person brings into the middle of the screen what a finger shall press."""
+    control.evaluate("(control) => control.scrollIntoView({ block: 'center', behavior: 'instant' })")
 
 
 class Player:
@@ -137,10 +163,17 @@ class Typist(Player):
 
 
 class Thumb(Player):
-    """On a small touch screen: a tap shows what a card or spell does, a second one plays it."""
+    """On a small touch screen: a tap shows what a card or spell does, a second one plays it.
+
+    The page is moved only for a first tap. What it then asks for must lie free where one stands.
+    """
 
     def press(self) -> None:
-        self.choose().tap(timeout=A_MOMENT)
+        is_second = self.page.locator(f"{self.second}, {CLOSE}").count() > 0 and not self.looks_elsewhere
+        wanted = self.choose()
+        if not is_second and not is_free(wanted):
+            swipe_to(wanted)
+        touch(wanted)
 
 
 class ThumbOnLand(Thumb):

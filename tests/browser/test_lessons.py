@@ -4,12 +4,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, ThumbOnLand, Typist
+from tests.browser.player import PHONE, Player, ThumbOnLand, Typist
 from tests.browser.test_pages import check
 from zaubertisch.games import game as load_game
 from zaubertisch.tables.lessons import lesson_of
 
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 WATCH_STEPS = """() => { const lesson = document.querySelector('.lesson'); window.steps = [lesson.dataset.step];
     const watch = new MutationObserver(() => window.steps.push(lesson.dataset.step));
     watch.observe(lesson, { attributeFilter: ['data-step'] }) }"""

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import player
 from tests.browser.conftest import Visit
 from tests.browser.past import Moment, go_on, post, read_in
-from tests.browser.player import play_together
+from tests.browser.player import PHONE, TABLET, play_together
 from tests.browser.test_pages import KEY, serious
 from zaubertisch.games.schatzjagd.picture import SchatzjagdPicture, picture
 from zaubertisch.tables.records import Record, read_record
@@ -280,12 +280,11 @@ def play_to_the_end(persons: list[player.Player]) -> None:
         assert {"travel", "step"} <= set(person.questions)
 
 
-def test_two_persons_play_a_whole_game_by_mouse(visit: Visit, server: str) -> None:
-    addresses = new_table(server, "Anna", "Ben", bots=0)
-    play_to_the_end([Player(visit(), seed).sit_down(address) for seed, address in enumerate(addresses)])
+def test_two_persons_play_a_whole_game_by_mouse_and_on_a_tablet(visit: Visit, server: str) -> None:
+    by_mouse, on_tablet = new_table(server, "Anna", "Ben", bots=0)
+    play_to_the_end([Player(visit(), 0).sit_down(by_mouse), Thumb(visit(**TABLET), 1).sit_down(on_tablet)])
 
 
 def test_four_seats_play_a_whole_game_by_keyboard_alone_and_on_a_phone(visit: Visit, server: str) -> None:
     by_keyboard, on_phone = new_table(server, "Kay", "Tom", bots=2)
-    phone = visit(390, 844, has_touch=True, is_mobile=True)
-    play_to_the_end([Typist(visit(), 2).sit_down(by_keyboard), Thumb(phone, 3).sit_down(on_phone, "Tom")])
+    play_to_the_end([Typist(visit(), 2).sit_down(by_keyboard), Thumb(visit(**PHONE), 3).sit_down(on_phone, "Tom")])

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.past import every_question, go_on, new_table
-from tests.browser.player import FLOWN, WATCH_FLIGHTS, Player, Thumb, Typist, play_together
+from tests.browser.player import FLOWN, PHONE, TABLET, WATCH_FLIGHTS, Player, Thumb, Typist, play_together
 
 
 def test_two_clicks_lead_from_the_first_page_to_the_first_own_decision(visit: Visit) -> None:
@@ -17,7 +17,7 @@ def test_two_clicks_lead_from_the_first_page_to_the_first_own_decision(visit: Vi
     expect(page.get_by_role("log", name="Log")).to_contain_text("Guest showed spell 1")
 
 
-def test_three_persons_play_a_whole_game_by_mouse_and_check_the_luck(visit: Visit) -> None:
+def test_three_persons_play_a_whole_game_by_mouse_and_on_a_tablet_and_check_the_luck(visit: Visit) -> None:
     host = visit()
     host.goto("/new/grimoria")
     for seat in (2, 3):
@@ -26,8 +26,8 @@ def test_three_persons_play_a_whole_game_by_mouse_and_check_the_luck(visit: Visi
     links = host.get_by_role("textbox", name="Link to this seat")
     expect(links).to_have_count(3)  # two seats and the spectators
     addresses = [links.nth(i).input_value() for i in range(2)]
-    guests = [Player(visit(), i).sit_down(address, f"Guest {i}") for i, address in enumerate(addresses)]
-    players = [Player(host, 7), *guests]
+    guest, thumb = Player(visit(), 0), Thumb(visit(**TABLET), 1)
+    players = [Player(host, 7), guest.sit_down(addresses[0], "Guest"), thumb.sit_down(addresses[1], "Thumb")]
     play_together(players)
     for player in players:
         expect(player.page.locator(".pad tfoot")).to_contain_text("Sum")
@@ -44,7 +44,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, server: str) -> None:
 
 def test_a_whole_game_on_a_phone(visit: Visit, server: str) -> None:
     table = new_table(server, "Anna", "random", "random")
-    page = visit(390, 844, has_touch=True, is_mobile=True)
+    page = visit(**PHONE)
     player = Thumb(page, 2).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
     width = page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= 390, "nothing may stand out of the screen"

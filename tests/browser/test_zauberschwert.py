@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.company import Company, View, gather
 from tests.browser.conftest import Visit
 from tests.browser.past import NAMES, Moment, go_on, post
-from tests.browser.player import FLOWN, WATCH_FLIGHTS, Player, Thumb, Typist, play_together
+from tests.browser.player import FLOWN, PHONE, TABLET, WATCH_FLIGHTS, Player, Thumb, Typist, play_together
 from tests.browser.test_pages import check
 from zaubertisch.games.zauberschwert.names import ADVENTURE_NAMES, CREATURE_NAMES, SPELL_NAMES
 from zaubertisch.games.zauberschwert.picture import Adventure, ZauberschwertPicture, picture
@@ -419,11 +419,13 @@ def new_game(server: str, persons: int, way: str, bots: int) -> list[str]:
 
 
 @pytest.mark.parametrize(("way", "persons", "bots"), [("base", 2, 1), ("heroes", 3, 1)])
-def test_persons_in_browsers_of_their_own_play_a_whole_game(
+def test_persons_in_browsers_of_their_own_and_one_with_a_tablet_play_a_whole_game(
     visit: Visit, server: str, way: str, persons: int, bots: int
 ) -> None:
     addresses = new_game(server, persons, way, bots)
-    players = [Player(visit(), i).sit_down(address, NAMES[i]) for i, address in enumerate(addresses)]
+    thumb, *others = addresses
+    players = [Player(visit(), i).sit_down(address, NAMES[i]) for i, address in enumerate(others, 1)]
+    players.append(Thumb(visit(**TABLET), 0).sit_down(thumb, NAMES[0]))
     play_together(players, most=20_000)
     for player in players:
         expect(player.page.locator(".pad tfoot")).to_contain_text("Sum")
@@ -448,7 +450,7 @@ class Narrow(Thumb):
 
 
 def test_a_whole_game_on_a_phone_and_nothing_stands_out_of_the_screen(visit: Visit, server: str) -> None:
-    page = visit(390, 844, has_touch=True, is_mobile=True)
+    page = visit(**PHONE)
     [address] = new_game(server, 1, "heroes", 2)
     player = Narrow(page, 2).sit_down(address)
     player.play()
