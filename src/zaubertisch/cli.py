@@ -221,6 +221,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="further origins that may open sockets; repeatable")] = None,
     proxy: Annotated[bool, typer.Option(help="behind a proxy: addresses come from X-Forwarded-For")] = False,
     metrics: Annotated[str, typer.Option(help="HOST:PORT or unix:PATH that shows Prometheus the numbers")] = "",
+    sockets: Annotated[int, typer.Option(min=1, help="web sockets that one address may hold")] = 100,
     quick: Annotated[bool, typer.Option(help="bots answer without a pause (for tests: time tells then)")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
     workers: Annotated[int, typer.Option(min=1, max=64, help="processes in which bots think")] = 1,
@@ -232,7 +233,7 @@ def serve(
 
     return serve_tables(
         host=host, port=port, database=database, bus=bus, origin=origin or [], proxy=proxy, metrics=metrics,
-        quick=quick, log_level=log_level, workers=workers, grace=grace, limits=limits,
+        sockets=sockets, quick=quick, log_level=log_level, workers=workers, grace=grace, limits=limits,
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The application: pages, sockets, the client's files, and what every answer says about safety."""
+"""The application: pages, sockets, the client's files, and how errors are told."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from zaubertisch import __version__
 from zaubertisch.kernel.codec import complaint
@@ -20,6 +21,8 @@ from zaubertisch.server.metrics import metrics_served
 from zaubertisch.server.node import Node
 from zaubertisch.server.pages import HANDLERS
 from zaubertisch.server.requests import Complaint
+from zaubertisch.server.safety import PlainRequest, keep_nothing, require_json
+from zaubertisch.server.visitors import require_origin
 
 log = logging.getLogger(__name__)
 
@@ -27,20 +30,8 @@ STATUS = {
     "malformed": 400, "forbidden": 403, "unknown": 404, "not_now": 409, "stopped": 410, "too_big": 413,
     "too_fast": 429, "busy": 503,
 }  # fmt: skip
-CODES = {400: "malformed", 404: "unknown", 405: "malformed", 413: "too_big", 429: "too_fast"}
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
-)
-SAFETY = {
-    "Content-Security-Policy": POLICY,
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
+CODES = {400: "malformed", 403: "forbidden", 404: "unknown", 405: "malformed", 413: "too_big", 429: "too_fast"}
+SCHEMA = JsonRenderPlugin(path=["/", "/openapi.json"])  # pages that draw it would load parts from elsewhere
 
 
 def make_app(node: Node) -> Litestar:
@@ -60,10 +51,12 @@ def make_app(node: Node) -> Litestar:
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={TableError: refuse, HTTPException: refuse_request, Exception: fail},
-        after_request=add_safety,
+        before_send=[keep_nothing],
+        guards=[require_origin, require_json],
+        request_class=PlainRequest,
         request_max_body_size=node.settings.request_bytes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
-        openapi_config=OpenAPIConfig("Zaubertisch", __version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig("Zaubertisch", __version__, path="/api/schema", render_plugins=[SCHEMA]),
         logging_config=None,
         signature_namespace={"Node": Node},
     )
@@ -87,11 +80,5 @@ def refuse_request(_: Request[Any, Any, State], error: HTTPException) -> Respons
 
 def fail(request: Request[Any, Any, State], error: Exception) -> Response[Complaint]:
     """Our own mistake: it goes to the log, the visitor hears only that there was one."""
-    log.error("page_failed", extra={"path": request.url.path}, exc_info=error)
+    log.error("page_failed", extra={"route": request.scope.get("path_template", "")}, exc_info=error)
     return Response(Complaint("internal", "something went wrong here"), status_code=500)
-
-
-async def add_safety(response: Any) -> Any:
-    for name, value in SAFETY.items():
-        response.headers.setdefault(name, value)
-    return response

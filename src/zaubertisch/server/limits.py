@@ -1,8 +1,9 @@
 """How much one visitor may do: buckets that fill with time and are emptied by each message."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 MOST_BUCKETS = 10_000
 
@@ -25,6 +26,28 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Places:
+    """So many at once for each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def take(self, address: str) -> Iterator[bool]:
+        """A place for as long as it is needed; is there one?"""
+        if self._taken[address] >= self._most:
+            yield False
+            return
+        self._taken[address] += 1
+        try:
+            yield True
+        finally:
+            self._taken[address] -= 1
+            if not self._taken[address]:
+                del self._taken[address]
 
 
 class Buckets:

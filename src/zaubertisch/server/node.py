@@ -8,8 +8,9 @@ from collections.abc import Callable
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.bus import make_bus
+from zaubertisch.server.health import Pulse
 from zaubertisch.server.hub import Busy, Hub, hash_of, new_token
-from zaubertisch.server.limits import Buckets
+from zaubertisch.server.limits import Buckets, Places
 from zaubertisch.server.live import Live
 from zaubertisch.server.loading import OtherRules
 from zaubertisch.server.playing import Player
@@ -37,6 +38,7 @@ class Node:
         self.settings = settings
         self.name = secrets.token_hex(8)
         self.store = Store(settings.database)
+        self.pulse = Pulse(self.store, self.name)
         self.bus = make_bus(settings.bus)
         self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=now)
         self.player = Player(self.hub, settings, self.name)
@@ -44,6 +46,7 @@ class Node:
         self.founding = Buckets(settings.founded_per_minute / 60, settings.founded_per_minute)
         self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)
         self.knocking = Buckets(settings.founded_per_minute, 10 * settings.founded_per_minute)
+        self.places = Places(settings.sockets_per_address)
         self.is_draining = False
         self.bytes_sent = 0
         self._alive: asyncio.Task[None] | None = None
@@ -71,13 +74,14 @@ class Node:
         if self.is_draining:
             raise Busy("the server restarts")
 
-    def is_full(self, address: str) -> Closed | None:
+    def is_full(self, address: str, *, has_place: bool) -> Closed | None:
         """Why no further socket is taken, if none is."""
         if self.is_draining:
             return Closed(RESTART, "the server restarts")
         if len(self.guests) >= self.settings.most_sockets:
             return Closed(TOO_FAST, "too many visitors")
-        return None if self.knocking.take(address) else Closed(TOO_FAST, "too many sockets from this address")
+        is_allowed = has_place and self.knocking.take(address)
+        return None if is_allowed else Closed(TOO_FAST, "too many sockets from this address")
 
     def sent(self, size: int) -> None:
         self.bytes_sent += size

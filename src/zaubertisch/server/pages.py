@@ -29,6 +29,7 @@ from zaubertisch.server.requests import (
     GameFacts,
     GameInfo,
     Health,
+    HealthStatus,
     Imported,
     Knowledge,
     Look,
@@ -235,20 +236,21 @@ async def fork_table(
 @get("/health")
 async def health(node: NodeHere) -> Response[Health]:
     """Is this node able to take visitors?"""
-    body = Health("draining" if node.is_draining else "ok", __version__)
-    return Response(body, status_code=503 if node.is_draining else 200)
+    status: HealthStatus = "draining" if node.is_draining else "ok" if await node.pulse.can_write() else "cannot_write"
+    return Response(Health(status, __version__), status_code=200 if status == "ok" else 503)
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], node: NodeHere) -> None:
     """A seat or a spectator at a table."""
     await socket.accept()
-    guest = Guest(node, socket)
-    problem = check_origin(socket, node.settings) or node.is_full(address_of(socket, node.settings))
-    if problem is not None:
-        await socket.close(problem.code, problem.reason)
-        return
-    await guest.visit(table[:32])
+    address = address_of(socket, node.settings)
+    with node.places.take(address) as has_place:
+        problem = check_origin(socket, node.settings) or node.is_full(address, has_place=has_place)
+        if problem is not None:
+            await socket.close(problem.code, problem.reason)
+            return
+        await Guest(node, socket).visit(table[:32])
 
 
 def check_rate(node: Node, request: Request[Any, Any, State]) -> None:

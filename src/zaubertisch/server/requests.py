@@ -9,6 +9,7 @@ from zaubertisch.server.messages import GameEvent, Moment, Name, Result, SeatNum
 
 Level = Literal["random", "greedy", "1", "2", "3", "4"]
 Knowledge = Literal["seat", "all", "public"]
+HealthStatus = Literal["ok", "draining", "cannot_write"]
 CardKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 CardValue = bool | int | float | str | list[Any]
 
@@ -209,7 +210,7 @@ class Thoughts(Shape, frozen=True):
 class Health(Shape, frozen=True):
     """Whether a node takes visitors; it counts nothing, for counts tell what others do."""
 
-    status: Literal["ok", "draining"]
+    status: HealthStatus
     version: str
 
 

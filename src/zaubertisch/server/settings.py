@@ -33,9 +33,11 @@ class Settings:
     sweep_s: float = 1.0
     idle_s: float = 120.0  # tables without visitors leave the memory
     hello_s: float = 10.0
+    request_s: float = 20.0  # within which a request must be there as a whole
     slow_s: float = 30.0
     message_bytes: int = 4_096
     request_bytes: int = 81_920
+    head_bytes: int = 32_768  # of a request, before its body
     messages_per_s: float = 20.0
     messages_at_once: int = 40
     talks_per_s: float = 0.5
@@ -44,6 +46,8 @@ class Settings:
     checked_per_minute: float = 240.0  # card files; a form asks after every change
     most_tables: int = 20_000
     most_sockets: int = 20_000
+    sockets_per_address: int = 100
+    connections_per_address: int = 300  # sockets and others; not counted behind a proxy, whose they all are
     origins: tuple[str, ...] = ()  # besides the server's own
     behind_proxy: bool = False  # take the visitor's address from X-Forwarded-For
     client: Path = Path(__file__).parent / "client"
@@ -54,7 +58,7 @@ def without_limits(settings: Settings) -> Settings:
     more = 1e9
     return replace(
         settings, messages_per_s=more, messages_at_once=10**9, talks_per_s=more, talks_at_once=10**9,
-        founded_per_minute=more, checked_per_minute=more,
+        founded_per_minute=more, checked_per_minute=more, sockets_per_address=10**9, connections_per_address=10**9,
     )  # fmt: skip
 
 

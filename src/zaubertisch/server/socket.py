@@ -21,6 +21,7 @@ from zaubertisch.server.live import Live
 from zaubertisch.server.loading import OtherRules
 from zaubertisch.server.measures import REFUSED
 from zaubertisch.server.showing import view_of
+from zaubertisch.server.store import Unreachable
 from zaubertisch.tables.entries import Left, Ordered, Returned, Spoken, Voted
 from zaubertisch.tables.table import Again, Table
 
@@ -324,7 +325,9 @@ class TooFast(TableError):
     code = "too_fast"
 
 
-CLOSING: dict[type, int] = {Unknown: NO_TABLE, Forbidden: NOT_ALLOWED, Busy: TRY_LATER, OtherRules: STOPPED}
+CLOSING: dict[type, int] = {
+    Unknown: NO_TABLE, Forbidden: NOT_ALLOWED, Busy: TRY_LATER, Unreachable: TRY_LATER, OtherRules: STOPPED,
+}  # fmt: skip
 
 
 def clean(text: str) -> str:

@@ -1,6 +1,7 @@
 """The store: foundings, keys and logs of all tables, in SQLite or PostgreSQL. What it returns from is on the disk."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,10 +24,20 @@ READERS = 4
 MOST_IN_ONE_COMMIT = 256
 SPECTATOR = -1
 LOOK_AFTER_MS = 10_000
+CONNECT_S = 5
+DOWN = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.InternalError, sa.exc.TimeoutError, OSError)
+
+log = logging.getLogger(__name__)
 
 
 class Conflict(TableError):
     """Another node was faster: the log has this number already."""
+
+    code = "busy"
+
+
+class Unreachable(TableError):
+    """The database does not answer, or takes nothing: it is gone, or the disk is full."""
 
     code = "busy"
 
@@ -73,6 +84,7 @@ class Store:
         self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self.commits = 0
+        self.failed: float | None = None  # when it last could not write
 
     async def open(self) -> None:
         await self._write(renew_schema, self.engine)
@@ -85,10 +97,22 @@ class Store:
         self.engine.dispose()
 
     async def _read(self, work: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *args)
+        return await self._run(self._readers, work, *args)
 
     async def _write(self, work: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, work, *args)
+        try:
+            return await self._run(self._writer, work, *args)
+        except Unreachable:
+            self.failed = time.monotonic()
+            raise
+
+    async def _run(self, threads: ThreadPoolExecutor, work: Callable[..., T], *args: Any) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
+        except DOWN as error:
+            reason = type(getattr(error, "orig", None) or error).__name__
+            log.warning("store_does_not_answer", extra={"reason": reason})
+            raise Unreachable("the store does not answer; try again later") from error
 
     # Tables
 
@@ -340,7 +364,8 @@ def make_engine(url: str) -> sa.Engine:
     """SQLite writes ahead and waits for the disk; PostgreSQL is asked through psycopg."""
     made = sa.make_url(url)
     if made.get_backend_name() == "postgresql":
-        return sa.create_engine(made.set(drivername="postgresql+psycopg"), pool_size=READERS + 1, pool_pre_ping=True)
+        made = made.set(drivername="postgresql+psycopg").update_query_dict({"connect_timeout": str(CONNECT_S)})
+        return sa.create_engine(made, pool_size=READERS + 1, pool_pre_ping=True)
     engine = sa.create_engine(made, connect_args={"timeout": 30, "check_same_thread": False})
 
     @sa.event.listens_for(engine, "connect")

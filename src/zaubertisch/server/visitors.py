@@ -1,9 +1,12 @@
 """Who comes, and from where: addresses and origins."""
 
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.exceptions import PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
 
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.socket import NOT_ALLOWED, Closed
@@ -16,8 +19,44 @@ def address_of(connection: Connection, settings: Settings) -> str:
     if settings.behind_proxy:
         forwarded = connection.headers.get("X-Forwarded-For", "")
         if forwarded:
-            return forwarded.rpartition(",")[2].strip()[:64]
-    return connection.client.host if connection.client else ""
+            return network_of(forwarded.rpartition(",")[2].strip()[:64])
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(address: str) -> str:
+    """What limits count as one address: with IPv6 everybody has many, but one network.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3::4"), network_of("?")
+    ('192.0.2.7', '2001:db8:1:2::', '?')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+
+
+def require_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """Whoever says where a page came from says it as browsers do."""
+    origin = connection.headers.get("Origin")
+    if origin is not None and not is_origin(origin):
+        raise PermissionDeniedException("Origin: allowed is SCHEME://HOST or SCHEME://HOST:PORT")
+
+
+def is_origin(text: str) -> bool:
+    """
+    >>> [is_origin(text) for text in ("null", "https://a.example:8", "http://[", "http://a:b", "a", "", "http://a/b")]
+    [True, True, False, False, False, False, False]
+    """
+    if text == "null":
+        return True
+    try:
+        parts = urlsplit(text)
+        return bool(parts.hostname) and (parts.port or True) and text == f"{parts.scheme}://{parts.netloc}"
+    except ValueError:
+        return False
 
 
 def check_origin(connection: Connection, settings: Settings) -> Closed | None:

@@ -80,17 +80,18 @@ def check_log_level(level: str) -> str:
 
 
 def serve(
-    *, host: str, port: int, database: str, bus: str, origin: list[str], proxy: bool, metrics: str, quick: bool,
-    log_level: str, workers: int, grace: float, limits: bool,
+    *, host: str, port: int, database: str, bus: str, origin: list[str], proxy: bool, metrics: str, sockets: int,
+    quick: bool, log_level: str, workers: int, grace: float, limits: bool,
 ) -> int:  # fmt: skip
     """Serve until stopped; Ctrl-C or SIGTERM end it gently."""
     from zaubertisch.server.bus import make_bus
-    from zaubertisch.server.running import allow_many_sockets, make_server, set_up_logs
+    from zaubertisch.server.logs import set_up_logs
+    from zaubertisch.server.running import allow_many_sockets, make_server
 
     settings = Settings(
         database_url(database), bus, host, port, check_metrics(metrics, host, port),
         pauses=NO_PAUSES if quick else Pauses(), workers=workers, grace_s=grace,
-        origins=tuple(origin), behind_proxy=proxy,
+        origins=tuple(origin), behind_proxy=proxy, sockets_per_address=sockets, connections_per_address=3 * sockets,
     )  # fmt: skip
     make_bus(bus)
     check_address(host, port)

@@ -152,7 +152,7 @@ export interface GameInfo {
 
 /** Whether a node takes visitors; it counts nothing, for counts tell what others do. */
 export interface Health {
-  status: "draining" | "ok"
+  status: "cannot_write" | "draining" | "ok"
   version: string
 }
 

@@ -1,0 +1,61 @@
+"""What every answer says about safety, and what a request must say before anything of it is read."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
+
+from zaubertisch.kernel.errors import BadInput
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+SAFETY = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+JSON = "application/json"
+
+
+class WrongKind(HTTPException):
+    """A body that does not say that it is JSON: any page of the web may send such a one without asking."""
+
+    status_code = 415
+
+
+async def keep_nothing(message: Message, scope: Scope) -> None:
+    """Keys may be in any answer: what does not say that it may be kept is not."""
+    if message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).setdefault("Cache-Control", "no-store")
+
+
+def require_json(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Before the body is read: whoever posts to a page that takes JSON says that it is JSON."""
+    if not isinstance(connection, Request) or "data" not in handler.parsed_fn_signature.parameters:
+        return
+    kind = connection.headers.get("Content-Type", "").partition(";")[0].strip().lower()
+    if kind != JSON:
+        raise WrongKind(f"Content-Type: allowed is {JSON}")
+
+
+class PlainRequest(Request[Any, Any, State]):
+    """A request whose JSON may be anything: what cannot be read is malformed, not a mistake of ours."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise BadInput("JSON too deep", "what the schema shows") from None
+        except UnicodeDecodeError:
+            raise BadInput("not JSON", "JSON in UTF-8") from None
