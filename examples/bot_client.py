@@ -6,6 +6,7 @@ Needs nothing but `pip install websockets`. Replace `choose` by something better
 import asyncio
 import json
 import random
+import secrets
 import sys
 from urllib.parse import urlsplit
 
@@ -18,17 +19,17 @@ def choose(view: dict) -> int:
     return random.choice(view["question"]["options"])
 
 
-async def play(address: str, table: str, token: str, seen: int) -> tuple[bool, int]:
+async def play(address: str, table: str, invitation: str, key: str, seen: int) -> tuple[bool, int]:
     """Play until the end or until the connection breaks; returns whether it is over, and the last event seen."""
     answered = None
     try:
         async with connect(f"{address}/api/tables/{table}/socket", max_size=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "token": token, "seen": seen, "name": "Random bot"}))
+            hello = {"type": "hello", "token": invitation, "key": key, "seen": seen, "name": "Random bot"}
+            await socket.send(json.dumps(hello))
             async for text in socket:
                 message = json.loads(text)
-                if message["type"] == "error":
-                    print("refused:", message["message"])
                 if message["type"] != "view":
+                    print(message["message"] if message["type"] == "error" else message["type"])
                     continue
                 seen = message["number"]
                 if message["result"]:
@@ -48,8 +49,9 @@ async def main(link: str) -> None:
     parts = urlsplit(link)
     address = f"{parts.scheme.replace('http', 'ws')}://{parts.netloc}"
     is_over, seen = False, 0
+    key = secrets.token_urlsafe()  # the link invites once; from then on this is the seat's key
     while not is_over:
-        is_over, seen = await play(address, parts.path.split("/")[-1], parts.fragment, seen)
+        is_over, seen = await play(address, parts.path.split("/")[-1], parts.fragment, key, seen)
         await asyncio.sleep(0 if is_over else 1)
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.past import NAMES, post
+from tests.server.house import key_of
 from zaubertisch.games import game as load_game
 
 View = dict[str, Any]
@@ -33,7 +34,7 @@ class Line:
         self.socket = socket
         self.answered: int | None = None
         self.view: View | None = None
-        socket.send(json.dumps({"type": "hello", "token": token, "name": name}))
+        socket.send(json.dumps({"type": "hello", "token": token, "key": key_of(token), "name": name}))
 
     def hear(self, seconds: float) -> None:
         """The next message, if one comes in time."""
@@ -64,7 +65,7 @@ def gather(
         made = post(f"{server}/api/tables", {"game": game, "seats": plans, "options": options})
         asked = lead(server, made, game, wish, is_there, Random(attempt))
         if asked:
-            keys = [f"/t/{made['table']}#{seat['token']}" for seat in made["seats"]]
+            keys = [f"/t/{made['table']}#{key_of(seat['token'])}" for seat in made["seats"]]
             return Company(*asked, keys, f"/t/{made['table']}?watch#{made['spectator']}")
     raise AssertionError("the moment never came")
 

@@ -64,7 +64,7 @@ class Player:
         """Opens the link of a seat, and says who came."""
         self.page.goto(address)
         self.page.locator("form input").fill(name)
-        self.page.locator("form button").click()
+        self.page.locator("form button").first.click()
         self.page.locator(".house").wait_for()
         return self
 

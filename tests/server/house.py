@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 import json
 import socket
 import urllib.error
@@ -35,6 +36,11 @@ def free_port() -> int:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
         return port
+
+
+def key_of(token: str) -> str:
+    """The key for which these clients exchange an invitation; the same pair may be sent again."""
+    return f"key-{hashlib.sha256(token.encode()).hexdigest()[:40]}"
 
 
 class House:
@@ -84,7 +90,7 @@ class House:
         token = created["spectator"] if seat is None else created["tokens"][seat]
         async with connect(f"ws://{self.address}/api/tables/{created['table']}/socket", max_size=None) as line:
             client = Client(line)
-            await client.send({"type": "hello", "token": token, **hello})
+            await client.send({"type": "hello", "token": token, "key": key_of(token), **hello})
             try:
                 await client.until(lambda: client.view is not None)
                 yield client

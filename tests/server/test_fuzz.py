@@ -94,7 +94,7 @@ async def throw(house: House, created: dict[str, Any], rng: random.Random, count
     """A socket of a seat says hello, then garbage until it is thrown out or tired."""
     address = f"ws://{house.address}/api/tables/{created['table']}/socket"
     async with connect(address, max_size=None) as line:
-        await line.send(json.dumps({"type": "hello", "token": created["tokens"][1]}))
+        await line.send(json.dumps({"type": "hello", "token": created["tokens"][1], "key": "k" * 24}))
         listening = asyncio.create_task(collect(line))
         try:
             for _ in range(count):

@@ -10,8 +10,7 @@ import pytest
 from tests.server.house import Client, House, open_house, quick
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.rules import COMPILED
-from zaubertisch.server.hub import hash_of, new_token
-from zaubertisch.server.store import SPECTATOR
+from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.tables.entries import Answered, Joined
 from zaubertisch.tables.founding import Founding, SeatPlan
 from zaubertisch.tables.table import Table
@@ -46,7 +45,7 @@ class Twins:
     async def begin(self, log: list[Any], seat: int, seed: int) -> None:
         tokens = {i: new_token() for i in range(SEATS)}
         spectator = new_token()
-        keys = {hash_of(token): i for i, token in tokens.items()} | {hash_of(spectator): SPECTATOR}
+        keys = [KeyRow(hash_of(token), i) for i, token in tokens.items()] + [KeyRow(hash_of(spectator), SPECTATOR)]
         name = f"t{seed}"
         for house in self.houses:
             await house.node.store.found(name, self.founding, keys, "running", None, None)

@@ -9,6 +9,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from zaubertisch.server.hub import new_name
+from zaubertisch.server.keys import KeyRow
 from zaubertisch.server.migrations import HEAD, configuration, renew_schema, version_of
 from zaubertisch.server.settings import sqlite_url
 from zaubertisch.server.store import Conflict, Settled, Store, Written
@@ -43,7 +44,7 @@ def test_of_two_that_want_the_same_number_one_gets_it(url: str) -> None:
         await one.open()
         await two.open()
         name = new_name()
-        await one.found(name, FOUNDING, {"hash": 0}, "running", None, None)
+        await one.found(name, FOUNDING, [KeyRow("hash", 0)], "running", None, None)
         for number in range(1, 30):
             wishes = [store.append(Written(name, number, number, Joined(0, "x"))) for store in (one, two, one)]
             ends = await asyncio.gather(*wishes, return_exceptions=True)
@@ -62,7 +63,7 @@ def test_what_is_settled_counts_only_for_the_log_it_was_made_from(url: str) -> N
         store = Store(url)
         await store.open()
         name = new_name()
-        await store.found(name, FOUNDING, {"hash": 0}, "running", 5, None)
+        await store.found(name, FOUNDING, [KeyRow("hash", 0)], "running", 5, None)
         await store.append(Written(name, 1, 7, Joined(0, "x")))
         await store.settle([Settled(name, 0, "over", None, None)])
         assert name in await store.due(7 + 10_000, 1_000)

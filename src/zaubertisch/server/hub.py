@@ -1,18 +1,18 @@
 """All live tables of a node: loading them, changing them one entry at a time, letting them go again."""
 
 import asyncio
-import hashlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.bus import Bus
+from zaubertisch.server.keys import KeyRow
 from zaubertisch.server.live import Live, said_of
 from zaubertisch.server.loading import Loader, fingerprint_of
 from zaubertisch.server.measures import WRITING
-from zaubertisch.server.store import SPECTATOR, Conflict, Kept, Store, Written, now_ms
+from zaubertisch.server.store import Conflict, Kept, Store, Written, now_ms
 from zaubertisch.tables.entries import Entry, Spoken, Stopped
 from zaubertisch.tables.founding import Founding
 from zaubertisch.tables.table import Table
@@ -40,15 +40,6 @@ def new_name() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(18)
-
-
-def hash_of(token: str) -> str:
-    """All that is ever stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 class Hub:
     """The tables of this node."""
 
@@ -64,7 +55,7 @@ class Hub:
 
     # Founding and loading
 
-    async def found(self, founding: Founding, keys: dict[str, int], *, record: str | None = None) -> str:
+    async def found(self, founding: Founding, keys: Iterable[KeyRow], *, record: str | None = None) -> str:
         """A new table; returns its name."""
         name = new_name()
         table = await asyncio.to_thread(Table, founding)
@@ -168,16 +159,3 @@ class Hub:
         live.changed()
         for heard in self.on_change:
             heard(live)
-
-    async def seat_of(self, name: str, token: str) -> int | None:
-        """Whose token it is; None stands for a spectator, an error for nobody's."""
-        seat = await self.store.seat_of(name, hash_of(token))
-        if seat is None:
-            raise Forbidden("this is no key to the table")
-        return None if seat == SPECTATOR else seat
-
-
-class Forbidden(TableError):
-    """It is not yours."""
-
-    code = "forbidden"

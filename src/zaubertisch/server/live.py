@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Iterable
 from typing import Protocol
 
+from zaubertisch.kernel.record import EVERYONE
+from zaubertisch.server.keys import INVITATIONS_AT_ONCE, INVITATIONS_PER_S
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.messages import GameEvent, Said
 from zaubertisch.server.showing import body_of, event_of
@@ -34,20 +36,33 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
-        self.elsewhere: frozenset[int] = frozenset()  # seats that are connected to other nodes
+        self.elsewhere: dict[int, int] = {}  # seats that are connected to other nodes, with their screens
         self.went: dict[int, float] = {}  # when the last socket of a seat closed
         self.buckets: dict[int, Bucket] = {}  # how much each seat may send, over all its sockets
         self.touched = 0.0  # when anybody last needed it
+        self.renewals = 0  # how often a seat has signed its other screens out
         self._bodies: dict[int, bytes] = {}
+        self._invitations: dict[int, Bucket] = {}  # how many links each seat may ask for
 
     def here(self) -> set[int]:
-        return {visitor.seat for visitor in self.visitors if visitor.seat is not None} | self.elsewhere
+        return {visitor.seat for visitor in self.visitors if visitor.seat is not None} | self.elsewhere.keys()
+
+    def screens_here(self, seat: int) -> int:
+        """How many sockets of this node are at a seat."""
+        return sum(visitor.seat == seat for visitor in self.visitors)
+
+    def screens(self, observer: int) -> int | None:
+        """How many screens are at a seat, on all nodes; only the seat itself is told."""
+        return None if observer == EVERYONE else self.screens_here(observer) + self.elsewhere.get(observer, 0)
+
+    def may_invite(self, seat: int) -> bool:
+        return self._invitations.setdefault(seat, Bucket(INVITATIONS_PER_S, INVITATIONS_AT_ONCE)).take()
 
     def body(self, observer: int) -> bytes:
         """What this observer sees now; made once for all its sockets."""
         found = self._bodies.get(observer)
         if found is None:
-            found = self._bodies[observer] = body_of(self.table, observer, self.here())
+            found = self._bodies[observer] = body_of(self.table, observer, self.here(), self.screens(observer))
         return found
 
     def events(self, observer: int, after: int, *, with_cards: bool = True) -> tuple[int, list[GameEvent]]:

@@ -30,6 +30,8 @@ class Hello(Tagged, frozen=True):
     """The first message of every socket: whose it is, and the number of the last event it has seen."""
 
     token: Token
+    key: Token | None = None  # a fresh secret of one's own: an invitation is exchanged for it
+    watch: bool = False  # only watch: any link of the table will do, and none is used up
     seen: Annotated[int, Meta(ge=0)] | None = None
     name: Name | None = None  # how the person on this seat wants to be called
 
@@ -91,6 +93,19 @@ class LeaveLesson(Tagged, frozen=True):
     ref: Ref | None = None
 
 
+class Invite(Tagged, frozen=True):
+    """Ask for a one-time link to the own seat, for another screen; an earlier one that nobody opened is dead."""
+
+    ref: Ref
+
+
+class SignOut(Tagged, frozen=True):
+    """Sign all other screens of the own seat out: the seat's only key from now on is this fresh one."""
+
+    key: Token
+    ref: Ref
+
+
 class Rematch(Tagged, frozen=True):
     """After the end: the same seats again at a new table, under the same links' tokens."""
 
@@ -103,7 +118,9 @@ class Ping(Tagged, frozen=True):
     ref: Ref
 
 
-FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | LeaveLesson | Rematch | Ping
+FromClient = (
+    Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | LeaveLesson | Invite | SignOut | Rematch | Ping
+)
 
 
 # What a client hears.
@@ -214,6 +231,7 @@ class Welcome(Tagged, frozen=True):
     seed_hash: str
     now_ms: int
     rules: str
+    key: str | None  # what the invitation was exchanged for: the seat's key from now on; it is said only here
 
 
 class View(Tagged, frozen=True):
@@ -230,12 +248,20 @@ class View(Tagged, frozen=True):
     can_undo: bool
     result: Result | None
     lesson: LessonInfo | None  # of the learner in a guided game; its question has only the lesson's option
+    screens: int | None  # how many screens are at the own seat, this one included; nobody else is told
 
 
 class Acknowledged(Tagged, frozen=True):
     """It is written down and cannot get lost any more."""
 
     ref: str | None
+
+
+class Invited(Tagged, frozen=True):
+    """The answer to `invite`: the token of a one-time link to the own seat."""
+
+    ref: str
+    token: str
 
 
 class Reason(Tagged, frozen=True):
@@ -270,4 +296,4 @@ class Pong(Tagged, frozen=True):
     now_ms: int
 
 
-FromServer = Welcome | View | Acknowledged | Reason | ErrorMessage | Said | Pong
+FromServer = Welcome | View | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong

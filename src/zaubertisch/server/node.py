@@ -9,15 +9,16 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.bus import make_bus
 from zaubertisch.server.health import Pulse
-from zaubertisch.server.hub import Busy, Hub, hash_of, new_token
+from zaubertisch.server.hub import Busy, Hub
+from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.server.limits import Buckets, Places
 from zaubertisch.server.live import Live
 from zaubertisch.server.loading import OtherRules
 from zaubertisch.server.playing import Player
 from zaubertisch.server.requests import Created, Imported, NewFork, NewLesson, NewTable, Pace, SeatKey
 from zaubertisch.server.settings import Settings
-from zaubertisch.server.socket import RESTART, TOO_FAST, Closed, Guest
-from zaubertisch.server.store import SPECTATOR, Store, now_ms
+from zaubertisch.server.socket import RESTART, SIGNED_OUT, TOO_FAST, Closed, Guest, TooFast
+from zaubertisch.server.store import Store, now_ms
 from zaubertisch.tables.founding import DAY_MS, ClockPlan, Founding, SeatPlan, check_founding, free_name, new_seed
 from zaubertisch.tables.lessons import lesson_of
 from zaubertisch.tables.records import Record, parse_record
@@ -95,6 +96,7 @@ class Node:
             return
         if number == 0:
             await self.player.look_elsewhere(live)
+            await self._end_strangers([live])
             live.changed()
         elif live.table.number < number:
             await self.hub.catch_up(live)
@@ -108,6 +110,7 @@ class Node:
                 numbers = await self.store.numbers([*self.hub.tables])
                 for name, number in numbers.items():
                     await self._heard(name, max(1, number))
+                await self._end_strangers([*self.hub.tables.values()])
             except Exception:
                 log.warning("node_cannot_reach_the_store")
 
@@ -116,22 +119,49 @@ class Node:
     async def came(self, live: Live, guest: Guest) -> None:
         self.guests.add(guest)
         if guest.seat is not None:
-            await self._note_presence(live, guest.seat, is_first=True)
+            await self._note_presence(live, guest.seat)
+        if guest.renewals != live.renewals:  # somebody signed screens out while this one came in
+            await self._end_strangers([live])
         live.changed()
 
     async def went(self, live: Live, guest: Guest) -> None:
         self.guests.discard(guest)
         if guest.seat is not None:
-            await self._note_presence(live, guest.seat, is_first=False)
+            await self._note_presence(live, guest.seat)
         live.changed()
 
-    async def _note_presence(self, live: Live, seat: int, *, is_first: bool) -> None:
-        """With other nodes: tell them who is here."""
-        sockets = sum(visitor.seat == seat for visitor in live.visitors)
-        if self.bus.is_shared and not self.is_draining and sockets == int(is_first):
+    async def _note_presence(self, live: Live, seat: int) -> None:
+        """With other nodes: tell them who is here, and on how many screens."""
+        if self.bus.is_shared and not self.is_draining:
             await self.player.look_elsewhere(live)
-            await self.store.is_here(live.name, seat, self.name, here=is_first)
+            await self.store.is_here(live.name, seat, self.name, live.screens_here(seat))
             self.bus.tell(live.name, 0)
+
+    # Screens of a seat
+
+    async def invite(self, live: Live, seat: int) -> str:
+        """A one-time link for another screen of this seat."""
+        self.check_open()
+        if not live.may_invite(seat):
+            raise TooFast("too many links; wait a minute")
+        return await self.store.keyring.invite(live.name, seat)
+
+    async def sign_out_others(self, live: Live, guest: Guest, seat: int, fresh: str) -> None:
+        """From now on a fresh key alone opens the seat; every other screen of it is closed, on all nodes."""
+        self.check_open()
+        guest.key = await self.store.keyring.renew(live.name, seat, guest.key, fresh)
+        live.renewals += 1
+        await self._end_strangers([live])
+        self.bus.tell(live.name, 0)
+
+    async def _end_strangers(self, tables: list[Live]) -> None:
+        """Close the sockets at seats whose key opens nothing any more."""
+        names = {live.name for live in tables if live.visitors}
+        alive = await self.store.keyring.alive([*names])
+        for guest in [*self.guests]:
+            place = (guest.live.name if guest.live else "", guest.key)
+            if guest.seat is not None and place[0] in names and place not in alive:
+                guest.end(Closed(SIGNED_OUT, "this screen was signed out"))
 
     def keeps_faces(self, table: Table) -> bool:
         """Does the past log name cards?"""
@@ -166,8 +196,8 @@ class Node:
         self.check_open()
         tokens = [SeatKey(i, new_token()) for i, seat in enumerate(founding.seats) if seat.kind == "person"]
         spectator = new_token()
-        keys = {hash_of(key.token): key.seat for key in tokens} | {hash_of(spectator): SPECTATOR}
-        name = await self.hub.found(founding, keys)
+        links = [KeyRow(hash_of(key.token), key.seat, invites=True) for key in tokens]
+        name = await self.hub.found(founding, [*links, KeyRow(hash_of(spectator), SPECTATOR)])
         return Created(name, tokens, spectator, founding.seed_hash())
 
     async def rematch(self, live: Live) -> None:
@@ -180,7 +210,7 @@ class Node:
         old = table.founding
         founding = Founding(old.game, old.options, old.cards, plans, old.clock, seed, salt, rule_version(old.game))
         table.rematched("")
-        name = await self.hub.found(check_founding(founding), await self.store.keys(live.name))
+        name = await self.hub.found(check_founding(founding), await self.store.keyring.of(live.name))
         try:
             await self.hub.write(live, lambda table: table.rematched(name))
         except NotNow:
@@ -208,7 +238,7 @@ class Node:
             record.seed, record.salt, record.rules, answers, is_past=True,
         )  # fmt: skip
         spectator = new_token()
-        name = await self.hub.found(founding, {hash_of(spectator): SPECTATOR}, record=text)
+        name = await self.hub.found(founding, [KeyRow(hash_of(spectator), SPECTATOR)], record=text)
         return Imported(name, spectator)
 
     async def fork(self, name: str, fork: NewFork) -> Created:

@@ -18,7 +18,8 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.server.cardpages import card_infos, check_cards, known_game, show_forms
-from zaubertisch.server.hub import Forbidden, Unknown
+from zaubertisch.server.hub import Unknown
+from zaubertisch.server.keys import Forbidden
 from zaubertisch.server.loading import OtherRules
 from zaubertisch.server.messages import GameEvent
 from zaubertisch.server.node import Node
@@ -176,7 +177,7 @@ async def allowed_observer(
         return EVERYONE
     if not is_over:
         token = request.headers.get("Authorization", "").removeprefix("Bearer ")
-        if knowledge == "all" or not token or await node.hub.seat_of(name, token) != seat:
+        if knowledge == "all" or not token or await node.store.keyring.seat_of(name, token) != seat:
             raise Forbidden("while the game goes on, only your own past")
     return None if knowledge == "all" else seat
 

@@ -278,4 +278,4 @@ class Player:
     async def look_elsewhere(self, live: Live) -> None:
         """Who is connected to other nodes?"""
         since = self.hub.now() - NODE_SILENT_MS
-        live.elsewhere = frozenset(await self.hub.store.here_elsewhere(live.name, self.node, since))
+        live.elsewhere = await self.hub.store.here_elsewhere(live.name, self.node, since)

@@ -124,14 +124,14 @@ class NewLesson(Shape, frozen=True):
 
 
 class SeatKey(Shape, frozen=True):
-    """The link of a seat is /t/TABLE#TOKEN."""
+    """An invitation: the link of a seat is /t/TABLE#TOKEN, and the first `hello` with it exchanges it for a key."""
 
     seat: int
     token: str
 
 
 class Created(Shape, frozen=True):
-    """A new table, with the keys to its seats; nobody gets them a second time."""
+    """A new table, with invitations to its seats and a link to watch; nobody gets them a second time."""
 
     table: str
     seats: list[SeatKey]

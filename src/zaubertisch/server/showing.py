@@ -36,10 +36,11 @@ class Body(Shape, frozen=True):
     can_undo: bool
     result: Result | None
     lesson: LessonInfo | None
+    screens: int | None
 
 
-def body_of(table: Table, observer: int, here: Collection[int]) -> bytes:
-    """All that this observer may know, as JSON."""
+def body_of(table: Table, observer: int, here: Collection[int], screens: int | None = None) -> bytes:
+    """All that this observer may know, as JSON; `screens` are those of the observer's own seat."""
     view = table.view(observer)
     is_seat = observer != EVERYONE
     return encode(
@@ -53,6 +54,7 @@ def body_of(table: Table, observer: int, here: Collection[int]) -> bytes:
             can_undo=is_seat and table.can_undo(observer),
             result=result_of(table),
             lesson=lesson_of(table, observer) if is_seat else None,
+            screens=screens,
         )
     )
 

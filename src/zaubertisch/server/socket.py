@@ -15,7 +15,8 @@ from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import BadInput, Illegal, TableError
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server import messages as m
-from zaubertisch.server.hub import Busy, Forbidden, Unknown
+from zaubertisch.server.hub import Busy, Unknown
+from zaubertisch.server.keys import SPECTATOR, Forbidden, Used, new_token
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.live import Live
 from zaubertisch.server.loading import OtherRules
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_FAST, RESTART = 4400, 4403, 4404, 4408, 4429, 1012
-INTERNAL, TRY_LATER, STOPPED = 1011, 1013, 4410
+INTERNAL, TRY_LATER = 1011, 1013
+USED, STOPPED, SIGNED_OUT = 4409, 4410, 4411
 MOST_WAITING = 64
 MOST_FAULTS = 20
 
@@ -50,6 +52,8 @@ class Guest:
     def __init__(self, node: "Node", socket: WebSocket[Any, Any, Any]) -> None:
         self.node, self.socket = node, socket
         self.seat: int | None = None
+        self.key = ""  # the hash of the key that it came with
+        self.renewals = 0  # of the table's keys when it came
         self.observer = EVERYONE
         self.live: Live | None = None
         self._sent_number = 0
@@ -108,15 +112,15 @@ class Guest:
         return message
 
     async def _sit_down(self, name: str, hello: m.Hello) -> None:
-        hub = self.node.hub
-        live = await hub.live(name)
-        self.seat = await hub.seat_of(name, hello.token)
+        live = await self.node.hub.live(name)
+        self.renewals = live.renewals
+        fresh = await self._come_in(name, hello)
         self.observer = EVERYONE if self.seat is None else self.seat
         self.live = live
         if self.seat is not None:
             self._bucket = live.buckets.setdefault(self.seat, self._bucket)
             await self._take_seat(live, self.seat, hello.name)
-        self._send(self._welcome(live))
+        self._send(self._welcome(live, fresh))
         self._sent_number = min(hello.seen or 0, live.table.streams[self.observer].number)
         self._with_cards = hello.seen is not None or self.node.keeps_faces(live.table)
         live.visitors.add(self)
@@ -124,6 +128,19 @@ class Guest:
             self.say(said)
         await self.node.came(live, self)
         self.show()
+
+    async def _come_in(self, name: str, hello: m.Hello) -> str | None:
+        """Whose socket it is; returns the key for which an invitation was exchanged."""
+        self.node.check_open()
+        keyring = self.node.store.keyring
+        if hello.watch:
+            self.key = await keyring.watch(name, hello.token)
+            return None
+        fresh = hello.key or new_token()
+        admitted = await keyring.admit(name, hello.token, fresh)
+        self.seat = None if admitted.seat == SPECTATOR else admitted.seat
+        self.key = admitted.key
+        return fresh if admitted.is_fresh else None
 
     async def _take_seat(self, live: Live, seat: int, name: str | None) -> None:
         """Sit down for the first time, come back, or be called otherwise."""
@@ -185,6 +202,11 @@ class Guest:
             case m.WhyNot():
                 self._send(self._reason(message, seat))
                 return
+            case m.Invite(ref=ref):
+                self._send(m.Invited(ref, await self.node.invite(self._table(), seat)))
+                return
+            case m.SignOut(key=key):
+                await self.node.sign_out_others(self._table(), self, seat, key)
             case m.Answer(question=question, option=option, ref=ref):
                 await self._write(lambda table: table.answered(seat, question, option, "person", ref))
             case m.Undo(ref=ref):
@@ -237,11 +259,11 @@ class Guest:
 
     # What goes out
 
-    def _welcome(self, live: Live) -> m.Welcome:
+    def _welcome(self, live: Live, fresh: str | None) -> m.Welcome:
         founding = live.table.founding
         return m.Welcome(
             live.name, founding.game, self.seat, founding.options, bool(founding.cards), founding.seed_hash(),
-            self.node.hub.now(), founding.rules,
+            self.node.hub.now(), founding.rules, fresh,
         )  # fmt: skip
 
     def _send(self, message: Any) -> None:
@@ -326,7 +348,8 @@ class TooFast(TableError):
 
 
 CLOSING: dict[type, int] = {
-    Unknown: NO_TABLE, Forbidden: NOT_ALLOWED, Busy: TRY_LATER, Unreachable: TRY_LATER, OtherRules: STOPPED,
+    Unknown: NO_TABLE, Forbidden: NOT_ALLOWED, Used: USED, Busy: TRY_LATER, Unreachable: TRY_LATER,
+    OtherRules: STOPPED,
 }  # fmt: skip
 
 

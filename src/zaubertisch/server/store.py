@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import TableError
+from zaubertisch.server.keys import Keyring, KeyRow
 from zaubertisch.server.migrations import renew_schema
 from zaubertisch.server.tables_of_store import ENTRIES, KEYS, NODES, OPTIONS, PRESENCE, RECORDS, TABLES
 from zaubertisch.tables.entries import Entry
@@ -22,7 +23,6 @@ T = TypeVar("T")
 
 READERS = 4
 MOST_IN_ONE_COMMIT = 256
-SPECTATOR = -1
 LOOK_AFTER_MS = 10_000
 CONNECT_S = 5
 DOWN = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.InternalError, sa.exc.TimeoutError, OSError)
@@ -81,6 +81,7 @@ class Store:
         self.engine = make_engine(url)
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
+        self.keyring = Keyring(self.engine, self._read, self._write)
         self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self.commits = 0
@@ -120,18 +121,18 @@ class Store:
         self,
         table: str,
         founding: Founding,
-        keys: dict[str, int],
+        keys: Iterable[KeyRow],
         state: str,
         due_ms: int | None,
         record: str | None = None,
         fingerprint: str | None = None,
     ) -> None:
-        """A new table; `keys` are hashes of tokens with the seat that each opens."""
+        """A new table with the keys to it."""
         kept = None if record is None else {"table": table, "text": record, "fingerprint": fingerprint}
-        await self._write(self._found, table, founding, keys, state, due_ms, kept)
+        await self._write(self._found, table, founding, list(keys), state, due_ms, kept)
 
     def _found(
-        self, table: str, founding: Founding, keys: dict[str, int], state: str, due_ms: int | None,
+        self, table: str, founding: Founding, keys: list[KeyRow], state: str, due_ms: int | None,
         record: dict[str, str | None] | None,
     ) -> None:  # fmt: skip
         now = now_ms()
@@ -141,7 +142,7 @@ class Store:
         }  # fmt: skip
         with self.engine.begin() as link:
             link.execute(sa.insert(TABLES), row)
-            link.execute(sa.insert(KEYS), [{"table": table, "hash": key, "seat": seat} for key, seat in keys.items()])
+            link.execute(sa.insert(KEYS), [{"table": table, **asdict(key)} for key in keys])
             if record is not None:
                 link.execute(sa.insert(RECORDS), record)
 
@@ -153,23 +154,6 @@ class Store:
         with self.engine.connect() as link:
             row = link.execute(wanted).first()
         return Kept(table, decode(row.founding, Founding), row.state, row.number) if row else None
-
-    async def seat_of(self, table: str, key: str) -> int | None:
-        """The seat that a key opens (SPECTATOR for watching), or nothing."""
-        return await self._read(self._seat_of, table, key)
-
-    def _seat_of(self, table: str, key: str) -> int | None:
-        wanted = sa.select(KEYS.c.seat).where(KEYS.c.table == table, KEYS.c.hash == key)
-        with self.engine.connect() as link:
-            found: int | None = link.execute(wanted).scalar()
-        return found
-
-    async def keys(self, table: str) -> dict[str, int]:
-        return await self._read(self._keys, table)
-
-    def _keys(self, table: str) -> dict[str, int]:
-        with self.engine.connect() as link:
-            return {row.hash: row.seat for row in link.execute(sa.select(KEYS).where(KEYS.c.table == table))}
 
     async def record(self, table: str) -> str | None:
         return await self._read(self._record, table)
@@ -318,29 +302,30 @@ class Store:
         with self.engine.begin() as link:
             link.execute(row.on_conflict_do_update(index_elements=["node"], set_={"seen_ms": at_ms}))
 
-    async def is_here(self, table: str, seat: int, node: str, here: bool) -> None:
-        """A person came to this node, or left it."""
-        await self._write(self._is_here, table, seat, node, here)
+    async def is_here(self, table: str, seat: int, node: str, screens: int) -> None:
+        """So many screens of a seat are at this node."""
+        await self._write(self._is_here, table, seat, node, screens)
 
-    def _is_here(self, table: str, seat: int, node: str, here: bool) -> None:
+    def _is_here(self, table: str, seat: int, node: str, screens: int) -> None:
         row = {"table": table, "seat": seat, "node": node}
         with self.engine.begin() as link:
-            if here:
-                link.execute(self._insert(PRESENCE).values(row).on_conflict_do_nothing())
+            if screens:
+                insert = self._insert(PRESENCE).values(**row, screens=screens)
+                link.execute(insert.on_conflict_do_update(index_elements=[*row], set_={"screens": screens}))
             else:
                 same = [PRESENCE.c[name] == value for name, value in row.items()]
                 link.execute(sa.delete(PRESENCE).where(*same))
 
-    async def here_elsewhere(self, table: str, node: str, since_ms: int) -> set[int]:
-        """The seats of a table that are connected to other nodes which live."""
+    async def here_elsewhere(self, table: str, node: str, since_ms: int) -> dict[int, int]:
+        """The seats of a table that are connected to other nodes which live, with the number of their screens."""
         return await self._read(self._here_elsewhere, table, node, since_ms)
 
-    def _here_elsewhere(self, table: str, node: str, since_ms: int) -> set[int]:
+    def _here_elsewhere(self, table: str, node: str, since_ms: int) -> dict[int, int]:
         lives = sa.and_(PRESENCE.c.node == NODES.c.node, NODES.c.seen_ms >= since_ms)
-        wanted = sa.select(PRESENCE.c.seat).join(NODES, lives)
+        wanted = sa.select(PRESENCE.c.seat, sa.func.sum(PRESENCE.c.screens).label("screens")).join(NODES, lives)
+        there = wanted.where(PRESENCE.c.table == table, PRESENCE.c.node != node).group_by(PRESENCE.c.seat)
         with self.engine.connect() as link:
-            rows = link.execute(wanted.where(PRESENCE.c.table == table, PRESENCE.c.node != node))
-            return set(rows.scalars())
+            return {row.seat: int(row.screens) for row in link.execute(there)}
 
 
 SETTLE = (

@@ -23,6 +23,8 @@ KEYS = sa.Table(
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("seat", sa.SmallInteger, nullable=False),
+    sa.Column("invites", sa.Boolean, nullable=False, server_default=sa.false()),  # a link that is exchanged once
+    sa.Column("became", sa.String(64)),  # the hash of the key that took its place
 )
 
 ENTRIES = sa.Table(
@@ -63,4 +65,5 @@ PRESENCE = sa.Table(
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", sa.SmallInteger, primary_key=True),
     sa.Column("node", sa.String(40), primary_key=True),
+    sa.Column("screens", sa.SmallInteger, nullable=False, server_default="1"),  # sockets of the seat at this node
 )

@@ -203,7 +203,7 @@ web-state-stopped = angehalten: andere Regeln
 
 web-new-title = { $game }: ein Tisch für euch
 web-new-seats = Wer sitzt wo?
-web-new-seats-text = Jeder Freund bekommt einen Link; wer ihn öffnet, sitzt auf diesem Platz, auch später und auf einem anderen Gerät.
+web-new-seats-text = Jeder Freund bekommt einen Link, der einmal einlädt: Wer ihn zuerst öffnet, hat den Platz und kann später eigene Geräte hinzufügen.
 web-new-seat = Platz { $number }
 web-new-pass-and-play = Mehrere „hier am Gerät“: Ihr gebt das Gerät herum, und zwischen zwei Spielern fällt ein Vorhang.
 web-sitter-me = hier am Gerät
@@ -226,13 +226,34 @@ web-new-too-few = Es braucht mindestens { $count } Plätze.
 web-join-title = Ein Platz bei { $game } wartet auf dich
 web-join-with = Am Tisch: { $names }
 web-join = Hinsetzen
-web-join-note = Ohne Konto. Dein Platz bleibt dir, solange du diesen Link hast.
+web-join-note = Ohne Konto. Mit dem Hinsetzen ist der Link verbraucht; den Schlüssel zu deinem Platz behält dann dieser Browser.
 web-no-key-title = Zu diesem Tisch fehlt der Schlüssel
-web-no-key = Der Link eines Platzes endet mit # und einem langen Wort. Bitte öffne ihn vollständig.
+web-no-key = Dieser Browser hat keinen Schlüssel zu dem Tisch. Bitte öffne den Link vollständig, er endet mit # und einem langen Wort; oder füge dieses Gerät von dem Bildschirm aus hinzu, auf dem du spielst (Menü).
 web-refused-title = Dieser Link öffnet nichts
 web-refused = Den Tisch gibt es nicht mehr, oder der Schlüssel passt nicht.
 web-stopped-title = Diese Partie geht nicht weiter
 web-stopped = Die Regeln dieses Spiels haben sich geändert, seit die Partie begann; nach anderen wird nicht weitergespielt. Ihre Aufzeichnung ist aufgehoben.
+web-join-back = Zurück an meinen Platz
+web-used-title = Dieser Platz ist vergeben
+web-used = Der Link lädt einmal ein, und jemand hat sich damit hingesetzt. Warst du das, füge dieses Gerät von deinem anderen Bildschirm aus hinzu (Menü, Meine Bildschirme). Wenn nicht, frag, wer ihn dir geschickt hat.
+web-watch = Lieber zuschauen
+web-signed-out-title = Abgemeldet
+web-signed-out = Ein anderer Bildschirm dieses Platzes hat diesen hier abgemeldet.
+web-screens = Meine Bildschirme
+web-screens-here =
+    { $count ->
+        [one] Ein Bildschirm ist an deinem Platz: dieser.
+        [2] Zwei Bildschirme sind an deinem Platz.
+       *[other] { $count } Bildschirme sind an deinem Platz.
+    }
+web-screens-why = Was heißt das?
+web-screens-text = Du kannst auf mehreren Geräten spielen. Jedes braucht einen eigenen Link, der einmal gilt; niemand sonst sieht, wie viele es sind.
+web-screens-invite = Link für ein weiteres Gerät
+web-screens-link = Einmal-Link zu deinem Platz
+web-screens-link-text = Öffne ihn auf deinem anderen Gerät. Gib ihn niemandem: Wer ihn öffnet, spielt für dich.
+web-screens-stranger = Einer davon ist nicht deiner? Dann melde die anderen ab: Ihre Schlüssel und offenen Links gelten sofort nicht mehr, deiner wird erneuert.
+web-screens-sign-out = Die anderen abmelden
+web-screens-signed-out = Erledigt. Nur dieser Bildschirm ist an deinem Platz.
 web-laying-table = Der Tisch wird gedeckt …
 web-waiting-title = Gleich geht es los
 web-waiting-text = Das Spiel beginnt, sobald alle sitzen. Schick jedem seinen Link.

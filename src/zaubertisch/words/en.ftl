@@ -203,7 +203,7 @@ web-state-stopped = stopped: other rules
 
 web-new-title = { $game }: a table for you
 web-new-seats = Who sits where?
-web-new-seats-text = Every friend gets a link; whoever opens it sits on that seat, later and on another device too.
+web-new-seats-text = Every friend gets a link that invites once: whoever opens it first has the seat, and can add devices of their own later.
 web-new-seat = Seat { $number }
 web-new-pass-and-play = Several "on this device": you pass it around, and a curtain falls between two players.
 web-sitter-me = on this device
@@ -226,13 +226,34 @@ web-new-too-few = At least { $count } seats are needed.
 web-join-title = A seat at { $game } is waiting for you
 web-join-with = At the table: { $names }
 web-join = Sit down
-web-join-note = No account. The seat is yours as long as you have this link.
+web-join-note = No account. Sitting down uses the link up; this browser then keeps the key to your seat.
 web-no-key-title = The key to this table is missing
-web-no-key = A seat's link ends with # and a long word. Please open the whole of it.
+web-no-key = This browser has no key to the table. Please open the whole link, which ends with # and a long word; or add this device from the screen you play on (menu).
 web-refused-title = This link opens nothing
 web-refused = The table is gone, or the key does not fit.
 web-stopped-title = This game cannot go on
 web-stopped = The rules of this game have changed since it began, so nobody plays on by others. Its record is kept.
+web-join-back = Back to my seat
+web-used-title = This seat is taken
+web-used = The link invites once, and somebody has sat down with it. If that was you, add this device from your other screen (menu, My screens). If it was not, ask whoever sent it to you.
+web-watch = Watch instead
+web-signed-out-title = Signed out
+web-signed-out = Another screen of this seat has signed this one out.
+web-screens = My screens
+web-screens-here =
+    { $count ->
+        [one] One screen is at your seat: this one.
+        [2] Two screens are at your seat.
+       *[other] { $count } screens are at your seat.
+    }
+web-screens-why = What is that?
+web-screens-text = You can play on several devices. Each needs a link of its own, which works once; nobody else sees how many there are.
+web-screens-invite = Link for another device
+web-screens-link = One-time link to your seat
+web-screens-link-text = Open it on your other device. Do not give it to anybody: whoever opens it plays for you.
+web-screens-stranger = Is one of them not yours? Then sign the others out: their keys and open links are dead at once, yours is renewed.
+web-screens-sign-out = Sign the others out
+web-screens-signed-out = Done. Only this screen is at your seat.
 web-laying-table = The table is being laid …
 web-waiting-title = It begins soon
 web-waiting-text = The game begins as soon as everyone is seated. Send everybody their link.

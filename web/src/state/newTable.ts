@@ -2,7 +2,7 @@
 import { post } from "../wire/http";
 import type { Created, NewSeat, NewTable } from "../wire/types";
 import { go } from "./router.svelte";
-import { hold } from "./seats";
+import { exchanging, type HeldKey, hold } from "./seats";
 import { settings } from "./settings.svelte";
 import { say } from "../words/language.svelte";
 
@@ -10,10 +10,14 @@ export type Level = NonNullable<NewSeat["level"]>;
 
 /** Keeps the keys of a new table and goes to it; `here` says which of its persons play on this screen. */
 export function sitDownAt(game: string, created: Created, here: (index: number) => boolean): void {
-  const keys = [...created.seats, { seat: null, token: created.spectator }];
-  const tokens = created.seats.filter((_, index) => here(index)).map(({ token }) => token);
-  hold({ table: created.table, game, keys, here: tokens, when: Date.now() });
-  go(`/t/${created.table}#${tokens[0] ?? created.spectator}`);
+  const watching: HeldKey = { seat: null, token: created.spectator, watches: true };
+  const mine = created.seats.filter((_, index) => here(index)).map(({ seat, token }) => exchanging(token, seat));
+  const links = created.seats
+    .filter((_, index) => !here(index))
+    .map(({ seat, token }): HeldKey => ({ seat, token, isLink: true }));
+  const tokens = (mine.length ? mine : [watching]).map(({ token }) => token);
+  hold({ table: created.table, game, keys: [...mine, ...links, watching], here: tokens, when: Date.now() });
+  go(`/t/${created.table}`);
 }
 
 export async function makeTable(table: NewTable, here: (index: number) => boolean): Promise<void> {

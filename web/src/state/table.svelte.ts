@@ -7,6 +7,7 @@ import { type EventShown, heard } from "../wire/events";
 import { type Line, TableSocket } from "../wire/socket";
 import type { FromServer, Orders, Said, View, Vote, Welcome } from "../wire/types";
 import { say } from "../words/language.svelte";
+import { changeKey, freshKey, type HeldKey } from "./seats";
 import { learnTime } from "./time.svelte";
 
 /** A table as one seat or spectator of this browser sees it, kept up to date by its socket. */
@@ -23,13 +24,15 @@ export class TableModel {
 
   readonly #socket: TableSocket;
   readonly #reasons = new Map<string, (rule: string | null) => void>();
+  readonly #links = new Map<string, (link: string) => void>();
+  #signingOut = "";
 
   constructor(
     readonly table: string,
-    readonly token: string,
+    public key: HeldKey,
     name: string,
   ) {
-    this.#socket = new TableSocket(table, token, {
+    this.#socket = new TableSocket(table, key, {
       onmessage: (message) => this.#hear(message),
       online: (line) => (this.line = line),
     });
@@ -124,6 +127,19 @@ export class TableModel {
     this.#socket.send({ type: "leave_lesson" });
   }
 
+  /** A one-time link to this seat, for another screen. */
+  invite(): Promise<string> {
+    return new Promise((resolve) => this.#links.set(this.#socket.send({ type: "invite", ref: newRef() }), resolve));
+  }
+
+  /** From now on a fresh key alone opens this seat; it is kept before it is sent. */
+  signOutOthers(): void {
+    if (this.#signingOut) return;
+    const fresh = freshKey();
+    this.#change({ ...this.key, token: fresh, old: this.key.token });
+    this.#signingOut = this.#socket.send({ type: "sign_out", key: fresh, ref: newRef() });
+  }
+
   rematch(): void {
     this.#socket.send({ type: "rematch" });
   }
@@ -134,6 +150,8 @@ export class TableModel {
     if (message.type === "view") void this.#look(message);
     else if (message.type === "welcome") void this.#greeted(message);
     else if (message.type === "said") this.#listen(message);
+    else if (message.type === "acknowledged") this.#acknowledged(message.ref);
+    else if (message.type === "invited") this.#invited(message.ref, message.token);
     else if (message.type === "reason") this.#reason(message.ref, message.rule);
     else if (message.type === "pong") learnTime(message.now_ms);
     else if (message.type === "error") this.#refused(message);
@@ -141,9 +159,41 @@ export class TableModel {
 
   async #greeted(welcome: Welcome): Promise<void> {
     learnTime(welcome.now_ms);
+    this.#admitted(welcome);
     this.welcome = welcome;
     const names = (): string[] => (this.#roll ? this.#roll.split("\n") : []);
     this.kit ??= await kitOf(welcome.game, names, welcome.has_own_cards ? welcome.table : undefined);
+  }
+
+  /** The server has exchanged the link; or what was opened is a key already. */
+  #admitted({ key, seat }: Welcome): void {
+    const { old, ...own } = this.key;
+    if (old && key) this.#change({ ...own, seat });
+    else if (old && !this.#signingOut) this.#change({ ...own, seat, token: old });
+    else if (seat !== this.key.seat) this.#change({ ...this.key, seat });
+  }
+
+  #change(key: HeldKey): void {
+    changeKey(this.table, this.key.token, key);
+    this.key = this.#socket.pass = key;
+  }
+
+  #acknowledged(ref: string | null): void {
+    if (!ref || ref !== this.#signingOut) return;
+    this.#signingOut = "";
+    const { old: _, ...own } = this.key;
+    this.#change(own);
+  }
+
+  #notSignedOut(): void {
+    this.#signingOut = "";
+    const { old, ...own } = this.key;
+    if (old) this.#change({ ...own, token: old });
+  }
+
+  #invited(ref: string, token: string): void {
+    this.#links.get(ref)?.(`${location.origin}/t/${this.table}#${token}`);
+    this.#links.delete(ref);
   }
 
   async #look(view: View): Promise<void> {
@@ -174,6 +224,7 @@ export class TableModel {
 
   #refused({ code, rule, ref }: Extract<FromServer, { type: "error" }>): void {
     if (ref) this.#reason(ref, rule ?? null);
+    if (ref && ref === this.#signingOut) this.#notSignedOut();
     this.sent = null;
     const reason = rule && this.kit ? ` ${this.kit.lexicon.because(rule)}` : "";
     this.notice = say(`web-error-${code}`) + reason;
@@ -183,7 +234,7 @@ export class TableModel {
 let refs = 0;
 
 function newRef(): string {
-  return `why-${++refs}-${Date.now().toString(36)}`;
+  return `ref-${++refs}-${Date.now().toString(36)}`;
 }
 
 /** How long a view took from its arrival to the screen; the browser tests read it. */

@@ -1,7 +1,14 @@
 /** One seat's line to its table: it comes back by itself, goes on where it was, and says nothing twice. */
 import type { FromClient, FromServer } from "./types";
 
-export type Line = "connecting" | "open" | "lost" | "refused" | "stopped";
+export type Line = "connecting" | "open" | "lost" | "refused" | "stopped" | "used" | "signed-out";
+
+/** What a socket says hello with: a key, or what is to be exchanged for one. */
+export interface Pass {
+  token: string;
+  old?: string | undefined;
+  watches?: boolean | undefined;
+}
 
 interface Ears {
   onmessage: (message: FromServer) => void;
@@ -13,8 +20,14 @@ type Mail = Exclude<FromClient, { type: "hello" }>;
 const FIRST_WAIT = 300; // milliseconds; doubled after every failure
 const LONGEST_WAIT = 6000;
 const HEARTBEAT = 20_000;
-const FORBIDDEN = new Set([4401, 4403, 4404]);
-const STOPPED = 4410; // its rules have changed: nobody plays on
+const FINAL: Record<number, Line> = {
+  4401: "refused",
+  4403: "refused",
+  4404: "refused",
+  4409: "used",
+  4410: "stopped",
+  4411: "signed-out",
+};
 
 export class TableSocket {
   seen: number | null = null;
@@ -30,7 +43,7 @@ export class TableSocket {
 
   constructor(
     readonly table: string,
-    readonly token: string,
+    public pass: Pass,
     readonly ears: Ears,
   ) {}
 
@@ -68,7 +81,15 @@ export class TableSocket {
   }
 
   #greet(): void {
-    this.#post({ type: "hello", token: this.token, seen: this.seen, name: this.name || null });
+    const { token, old, watches } = this.pass;
+    this.#post({
+      type: "hello",
+      token: old ?? token,
+      key: old ? token : null,
+      watch: watches ?? false,
+      seen: this.seen,
+      name: this.name || null,
+    });
   }
 
   #hear(message: FromServer): void {
@@ -91,8 +112,8 @@ export class TableSocket {
   #lost(code: number): void {
     clearInterval(this.#heart);
     if (this.#closed) return;
-    if (FORBIDDEN.has(code)) return this.ears.online("refused");
-    if (code === STOPPED) return this.ears.online("stopped");
+    const final = FINAL[code];
+    if (final) return this.ears.online(final);
     this.ears.online("lost");
     this.#timer = setTimeout(this.#again, this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);

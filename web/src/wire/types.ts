@@ -74,7 +74,7 @@ export interface Complaint {
   message: string
 }
 
-/** A new table, with the keys to its seats; nobody gets them a second time. */
+/** A new table, with invitations to its seats and a link to watch; nobody gets them a second time. */
 export interface Created {
   table: string
   seats: SeatKey[]
@@ -160,6 +160,8 @@ export interface Health {
 export interface Hello {
   type: "hello"
   token: string
+  key?: string | null
+  watch?: boolean
   seen?: number | null
   name?: string | null
 }
@@ -168,6 +170,19 @@ export interface Hello {
 export interface Imported {
   table: string
   spectator: string
+}
+
+/** Ask for a one-time link to the own seat, for another screen; an earlier one that nobody opened is dead. */
+export interface Invite {
+  type: "invite"
+  ref: string
+}
+
+/** The answer to `invite`: the token of a one-time link to the own seat. */
+export interface Invited {
+  type: "invited"
+  ref: string
+  token: string
 }
 
 /** Hand the own seat to a bot; whoever comes back with the seat's link gets it back. */
@@ -336,10 +351,17 @@ export interface SeatInfo {
   clock: Clock | null
 }
 
-/** The link of a seat is /t/TABLE#TOKEN. */
+/** An invitation: the link of a seat is /t/TABLE#TOKEN, and the first `hello` with it exchanges it for a key. */
 export interface SeatKey {
   seat: number
   token: string
+}
+
+/** Sign all other screens of the own seat out: the seat's only key from now on is this fresh one. */
+export interface SignOut {
+  type: "sign_out"
+  key: string
+  ref: string
 }
 
 /** The table around the game. */
@@ -406,6 +428,7 @@ export interface View {
   can_undo: boolean
   result: Result | null
   lesson: LessonInfo | null
+  screens: number | null
 }
 
 /** For or against a pause, going on, a bot for a seat, or the end. */
@@ -436,6 +459,7 @@ export interface Welcome {
   seed_hash: string
   now_ms: number
   rules: string
+  key: string | null
 }
 
 /** Why can this option not be chosen now? */
@@ -445,6 +469,6 @@ export interface WhyNot {
   ref: string
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | LeaveLesson | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | LeaveLesson | Invite | SignOut | Rematch | Ping
 
-export type FromServer = Welcome | View | Acknowledged | Reason | ErrorMessage | Said | Pong
+export type FromServer = Welcome | View | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong
