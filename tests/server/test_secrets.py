@@ -1,7 +1,9 @@
 """Nothing leaks over the wire: two servers whose hidden cards differ send a seat the same bytes."""
 
 import asyncio
+import contextlib
 import random
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from tests.server.house import Client, House, open_house, quick
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.rules import COMPILED
+from zaubertisch.server.app import make_app
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.tables.entries import Answered, Joined
 from zaubertisch.tables.founding import Founding, SeatPlan
@@ -18,6 +21,7 @@ from zaubertisch.tables.table import Table
 MOMENTS = 24 if COMPILED else 4
 NOW = 1_800_000_000_000
 SEATS = 3
+ROUNDS = 5
 
 
 def played(founding: Founding, answers: int, rng: random.Random) -> list[Any]:
@@ -151,6 +155,114 @@ def test_a_window_shows_nobody_who_is_waited_for_and_passes_tell_nothing(tmp_pat
                 assert [len(clients[seat].raw) for seat in others] == heard
 
     asyncio.run(inside())
+
+
+@pytest.mark.parametrize("act", ["order", "answer"])
+def test_talk_watching_coming_back_and_every_route_tell_nothing_of_secret_acts(act: str, tmp_path: Path) -> None:
+    """At one of two servers a seat acts in secret; all that others get is compared, message by message."""
+    rng = random.Random(act)
+
+    async def inside() -> None:
+        async with two_houses(tmp_path) as houses:
+            founding, log = cloak_window(rng)
+            twins = Twins(houses, founding)
+            twins._shake = lambda *_: asyncio.sleep(0)  # type: ignore[method-assign, assignment]
+            await twins.begin(log, 0, 1)
+            lives = [Bystanders(house, created) for house, created in zip(houses, twins.created, strict=True)]
+            async with lives[0].come(), lives[1].come():
+                for number in range(ROUNDS):
+                    await lives[1].act_in_secret(act, number)
+                    for bystanders in lives:
+                        await bystanders.live_on(number)
+                    assert lives[0].heard() == lives[1].heard()
+            assert lives[0].table.number < lives[1].table.number
+
+    asyncio.run(inside())
+
+
+@contextlib.asynccontextmanager
+async def two_houses(folder: Path) -> AsyncIterator[list[House]]:
+    """Two servers that do nothing by themselves and know the same time."""
+    for name in ("one", "two"):
+        (folder / name).mkdir()
+    settings = [quick(folder / name, sweep_s=1e6, talks_per_s=1e6, talks_at_once=10**6) for name in ("one", "two")]
+    async with open_house(settings[0]) as one, open_house(settings[1]) as two:
+        for house in (one, two):
+            house.node.hub.now = lambda: NOW
+            house.node.hub.on_change.clear()
+        yield [one, two]
+
+
+def public_paths(house: House, table: str) -> list[str]:
+    """Every page about tables and the server that anybody may ask for; a new one is asked for by itself."""
+    routes = [route for route in make_app(house.node).routes if "GET" in getattr(route, "methods", ())]
+    paths = [r.path.replace("{table:str}", table) for r in routes if "{table:str}" in r.path or r.path == "/health"]
+    assert len(paths) >= 6
+    queries = [f"?at={at}&knowledge=public" for at in (0, 5, 100_000)]
+    return sorted(path + query for path in paths for query in (queries if path.endswith("/replay") else ["?at=1"]))
+
+
+class Bystanders:
+    """A seat and a spectator who talk, watch, come back and ask for every page; and a seat that acts in secret."""
+
+    def __init__(self, house: House, created: dict[str, Any]) -> None:
+        self.house, self.created = house, created
+        self.table = house.node.hub.tables[created["table"]].table
+        self.actor, *others = self.table.position.asked()
+        self.other = next(seat for seat in range(SEATS) if seat not in (self.actor, others[0]))
+        self.spoken = 0
+        self.left: list[list[str]] = []  # what sockets that are closed by now had heard
+        self.pages: list[str] = []
+
+    @contextlib.asynccontextmanager
+    async def come(self) -> AsyncIterator[None]:
+        async with (
+            self.house.sit(self.created, self.actor) as self.acting,
+            self.house.sit(self.created) as self.watching,
+        ):
+            yield
+
+    async def act_in_secret(self, act: str, number: int) -> None:
+        if act == "order":
+            await self.acting.call({"type": "order", "passing": ("game", "round", "off")[number % 3]})
+        elif self.acting.question:
+            await self.acting.answer(self.table.game.options.number("pass"))
+            await self.acting.until(lambda: self.acting.view["can_undo"])
+        else:
+            assert (await self.acting.call({"type": "undo"}))["type"] == "acknowledged"
+            await self.acting.until(lambda: self.acting.question)
+
+    async def live_on(self, number: int) -> None:
+        """Say something, come back with what was seen so far, ask for every page."""
+        seen = {"seen": self.seen} if number else {}
+        async with self.house.sit(self.created, self.other, **seen) as client:
+            await self._is_here(True)
+            await self._say(client, client, "one")
+            await self._say(self.watching, client, "two")
+            await hear_of_everything(client, len(self.table.game.options), random.Random(number))
+            self.seen = client.view["number"] if client.view else 0
+            self.left.append(client.raw)
+        await self._is_here(False)
+        for path in public_paths(self.house, self.created["table"]):
+            self.pages.append(f"{path} {await self.house.request('GET', path)}")
+
+    async def _is_here(self, wanted: bool) -> None:
+        watching, other = self.watching, self.other
+        await watching.until(lambda: watching.view["table"]["seats"][other]["is_here"] is wanted)
+
+    async def _say(self, who: Client, other: Client, text: str) -> None:
+        self.spoken += 1
+        await who.call({"type": "talk", "text": text, "ref": f"{text} {self.spoken}"})
+        for client in (self.watching, other):
+            await client.until(lambda client=client: any(h.get("number") == self.spoken for h in of_talk(client)))
+
+    def heard(self) -> list[list[str]]:
+        """Everything in its order."""
+        return [*self.left, self.watching.raw, self.pages]
+
+
+def of_talk(client: Client) -> list[dict[str, Any]]:
+    return [message for message in client.heard if message["type"] == "said"]
 
 
 def cloak_window(rng: random.Random) -> tuple[Founding, list[Any]]:

@@ -13,11 +13,13 @@ from zaubertisch.games import GAMES
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
 from zaubertisch.kernel.record import EVERYONE
+from zaubertisch.tables.asking import without_events
 from zaubertisch.tables.entries import Entry, Joined, Left, Ordered, Returned, Spoken, Voted
 from zaubertisch.tables.founding import ClockPlan, Founding, SeatPlan, check_founding, free_name
 from zaubertisch.tables.records import parse_record
 from zaubertisch.tables.streams import MOST_KEPT, UNDONE, Stream
-from zaubertisch.tables.table import Again, CannotUndo, Table
+from zaubertisch.tables.table import KEPT_TALK, Again, CannotUndo, Table
+from zaubertisch.tables.undoing import MOST_PASTS
 from zaubertisch.tables.voting import NotNow
 
 MINUTE = 60_000
@@ -292,6 +294,56 @@ def test_what_is_taken_back_in_a_secret_window_leaves_unseen_answers_of_others()
         assert second not in played.table.position.asked()
     check = played.folded()
     assert check.position.state.tobytes() == played.table.position.state.tobytes()
+
+
+def test_two_seats_take_back_what_they_said_in_one_secret_window() -> None:
+    """The second one's past was told with the first one's answer in it; that answer must not come back."""
+    played = at_cloak_window(random.Random(5))
+    table, accept = played.table, played.table.game.options.number("pass")
+    before, given = table.position.state.tobytes(), table.answers()
+    first, second = table.position.asked()[:2]
+    for seat in (first, second):
+        played.answer(seat, accept)
+    for seat in (first, second):
+        played.add(table.undone(seat))
+    assert without_events(table.game, table.position.state.tobytes()) == without_events(table.game, before)
+    assert table.answers() == given
+    played.answer(second, accept)
+    assert table.answers() == [*given, (second, accept)]
+    assert played.folded().position.state.tobytes() == table.position.state.tobytes()
+
+
+def test_what_others_do_in_secret_takes_no_undo_away() -> None:
+    """Several of one's own answers in a row stay as they are, whoever else answers unseen."""
+    played = at_cloak_window(random.Random(5))
+    table = played.table
+    first, *others = table.position.asked()
+    played.answer(first, table.game.options.number("pass"))
+    kept = [past.count for past in table._pasts if past.seat == first]
+    for _ in range(2 * MOST_PASTS):
+        played.answer(others[0], table.game.options.number("pass"))
+        assert [past.count for past in table._pasts if past.seat == first] == kept
+        played.add(table.undone(others[0]))
+    assert table.can_undo(first)
+
+
+def test_while_a_secret_window_is_open_only_a_reply_to_it_can_be_taken_back() -> None:
+    """Whoever could take back what opened the window would learn whether somebody has replied already."""
+    played = at_cloak_window(random.Random(5))
+    asked = played.table.position.asked()
+    for past in played.table._pasts:
+        assert past.seat in asked or not played.table.can_undo(past.seat)
+    assert not any(played.table.can_undo(seat) for seat in asked)
+
+
+def test_talk_has_numbers_of_its_own() -> None:
+    """The number of the log would tell what happened in secret between two sentences."""
+    played = Played(founding("ppp"))
+    for number in range(1, KEPT_TALK + 10):
+        played.add(Spoken(None, "something", None))
+        played.add(Ordered(number % 3, "game"))
+    numbers = [number for number, _, _ in played.table.talk]
+    assert numbers == [*range(10, KEPT_TALK + 10)]
 
 
 def at_cloak_window(rng: random.Random) -> Played:

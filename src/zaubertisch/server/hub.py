@@ -133,7 +133,7 @@ class Hub:
         self.written += 1
         if isinstance(entry, Spoken):
             for visitor in live.visitors:
-                visitor.say(said_of(live.table.number, at, entry))
+                visitor.say(said_of(*live.table.talk[-1]))
         if isinstance(entry, Stopped):
             for visitor in live.visitors:
                 visitor.stop()

@@ -9,20 +9,30 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, MOST_SEATS
 
 PASSING_BY = ("reply", "asked", "told", "event")  # what may change while a question stays the same
+TOLD = ("told", "event")  # what the last answer made happen: the next one wipes it, seen or unseen
 
 
 @functools.cache
-def _spans(game: Game) -> tuple[tuple[int, int], ...]:
+def _spans(game: Game, names: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
     fields: Any = game.state.fields
-    return tuple((int(fields[name][1]), int(fields[name][1]) + fields[name][0].itemsize) for name in PASSING_BY)
+    return tuple((int(fields[name][1]), int(fields[name][1]) + fields[name][0].itemsize) for name in names)
+
+
+def _without(game: Game, state: bytes, names: tuple[str, ...]) -> bytearray:
+    data = bytearray(state)
+    for start, end in _spans(game, names):
+        data[start:end] = bytes(end - start)
+    return data
+
+
+def without_events(game: Game, state: bytes) -> bytes:
+    """What a view shows but for the events of the last answer: every answer forgets them, the hidden ones too."""
+    return bytes(_without(game, state, TOLD))
 
 
 def question_number(view: Position, answers: int) -> int:
     """A fingerprint of the question, made from the seat's own view and how often it has answered."""
-    data = bytearray(view.state.tobytes())
-    for start, end in _spans(view.game):
-        data[start:end] = bytes(end - start)
-    return zlib.crc32(data, answers)
+    return zlib.crc32(_without(view.game, view.state.tobytes(), PASSING_BY), answers)
 
 
 def seats_in(mask: int) -> list[int]:

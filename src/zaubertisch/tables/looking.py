@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from zaubertisch.kernel.position import Position
+from zaubertisch.tables.asking import without_events
 from zaubertisch.tables.founding import Founding
 from zaubertisch.tables.table import Table
 
@@ -38,18 +39,10 @@ def noticed(past: Iterator[Past]) -> Iterator[Past]:
     seen = b""
     number = 0
     for moment in past:
-        now = lasting(moment.view)
+        now = without_events(moment.view.game, moment.view.state.tobytes())
         if now != seen or moment.view.state["told"][0]:
             yield Past(number, None, None, None, moment.view)
             seen, number = now, number + 1
-
-
-def lasting(view: Position) -> bytes:
-    """What a view shows, without the events of the last answer: every answer forgets them, the hidden ones too."""
-    state = view.state.copy()
-    state["told"] = 0
-    state["event"] = 0
-    return bytes(state.tobytes())
 
 
 def look(table: Table, at: int, observer: int | None, *, is_over: bool) -> tuple[Past, int]:

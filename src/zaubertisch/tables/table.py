@@ -6,9 +6,9 @@ from typing import Literal
 
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
 from zaubertisch.kernel.position import Position
-from zaubertisch.kernel.record import EVERYONE
+from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.tables import undoing
-from zaubertisch.tables.asking import asked_in, question_number
+from zaubertisch.tables.asking import asked_in, is_secret, question_number, without_events
 from zaubertisch.tables.clocks import Clocks
 from zaubertisch.tables.entries import (
     Answered,
@@ -30,7 +30,7 @@ from zaubertisch.tables.lessons import Course, LessonStep, Place
 from zaubertisch.tables.records import Answer, Record
 from zaubertisch.tables.seats import planned
 from zaubertisch.tables.streams import Stream, events_in
-from zaubertisch.tables.undoing import MOST_PASTS, Past
+from zaubertisch.tables.undoing import Past
 from zaubertisch.tables.voting import NotNow, Votes, check_vote
 
 State = Literal["waiting", "running", "paused", "over", "ended"]
@@ -70,6 +70,7 @@ class Table:
         self.lesson = Course(founding.lesson, len(self.seats)) if founding.lesson else None
         self.votes = Votes()
         self.talk: deque[tuple[int, int, Spoken]] = deque(maxlen=KEPT_TALK)  # number, time, what
+        self.said = 0  # how often anybody talked: the number of the log would count what is secret too
         self.number = 0  # of the last entry of the log
         self.rematch: str | None = None
         self.is_stopped = False  # its rules are no longer there
@@ -213,7 +214,7 @@ class Table:
             case Ordered():
                 self.seats[entry.seat].passing = entry.passing
             case Spoken():
-                self.talk.append((self.number, at, entry))
+                self._listen(entry, at)
             case Voted():
                 self._decide(entry)
             case Left():
@@ -261,17 +262,23 @@ class Table:
 
     def _remember(self, entry: Answered, before: object, count: int) -> None:
         """Keep what could be taken back."""
-        seen = {past.seat: self.view(past.seat).state.tobytes() for past in self._pasts}
-        self._pasts = [p for p in self._pasts if p.seat == entry.seat or p.seen == seen[p.seat]][-MOST_PASTS:]
+        self._pasts = [p for p in self._pasts if p.seat == entry.seat or self._past_of(p.seat)]
         past = Past(entry.seat, entry.option, before, self.view(entry.seat).state.tobytes(), count)  # type: ignore[arg-type]
         if entry.by != "person" or undoing.used_chance(past, self.position) or undoing.revealed(past, self.position, 2):
             self._pasts = [p for p in self._pasts if p.seat != entry.seat]
         else:
-            self._pasts.append(past)
+            self._pasts = undoing.with_past(self._pasts, past)
 
     def _past_of(self, seat: int) -> Past | None:
+        """What a seat could take back. While a secret window is open only a reply to it: others may have replied."""
         past = next((past for past in reversed(self._pasts) if past.seat == seat), None)
-        return past if past and past.seen == self.view(seat).state.tobytes() else None
+        if past is None or not self._is_same(past.seen, self.view(seat)):
+            return None
+        has_replied = int(self.position.state["reply"][0, seat]) != NOTHING
+        return past if has_replied or not is_secret(self.position, self.view(EVERYONE)) else None
+
+    def _is_same(self, seen: bytes, view: Position) -> bool:
+        return without_events(self.game, seen) == without_events(self.game, view.state.tobytes())
 
     def _take_back(self, entry: Undone) -> None:
         """The answer did not happen; answers that others gave since, unseen by this seat, still do."""
@@ -279,19 +286,27 @@ class Table:
         if past is None:
             raise CannotUndo("that cannot be taken back")
         given, later = self.answers()[past.count :], self.answers()[past.count + 1 :]
-        heard = self._told_from(past, given)
+        heard, told = self._told_from(past, given), self._told_from(past, later)
         self.position.state[:] = past.state
         del self._answers[past.count :]
         self.seats[entry.seat].answers -= 1
-        self._pasts.remove(past)
-        told = self._told_from(past, later)
-        for seat, option in later:
-            self.position.answer(seat, option)
-            self._answers.append(option << SEAT_BITS | seat)
+        newer = {p.count: p for p in self._pasts if p.count > past.count}
+        self._pasts = [p for p in self._pasts if p.count < past.count]
+        for count, (seat, option) in enumerate(later, past.count + 1):
+            self._give_again(seat, option, newer.get(count))
         self._views.clear()
         for observer in self.observers:
             if heard[observer] != told[observer]:
                 self.streams[observer].correct(entry.seat, heard[observer], told[observer])
+
+    def _give_again(self, seat: int, option: int, past: Past | None) -> None:
+        """An answer that came after one that was taken back; it can be taken back as before, from the new past."""
+        before, count = self.position.state.copy(), len(self._answers)
+        self.position.answer(seat, option)
+        self._answers.append(option << SEAT_BITS | seat)
+        if past is not None:
+            seen = self.position.view(seat).state.tobytes()
+            self._pasts.append(Past(seat, option, before, seen, count))
 
     def _told_from(self, past: Past, answers: list[tuple[int, int]]) -> dict[int, bytes]:
         """What these answers, given from a moment of the past, tell each observer."""
@@ -301,6 +316,10 @@ class Table:
             position.answer(seat, option)
             told = {observer: heard + events_in(position.view(observer)) for observer, heard in told.items()}
         return told
+
+    def _listen(self, entry: Spoken, at: int) -> None:
+        self.said += 1
+        self.talk.append((self.said, at, entry))
 
     def _seat_person(self, entry: Joined) -> None:
         seat = self.seats[entry.seat]

@@ -10,7 +10,7 @@ from zaubertisch.kernel.rules import COMPILED
 
 # In so many other deals an answer must look the same before it may be taken back; uncompiled rules are for debugging.
 RE_DEALS = 256 if COMPILED else 16
-MOST_PASTS = 6
+MOST_PASTS = 6  # of one seat: what others do in secret must not push any out
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,13 @@ class Past:
     state: NDArray[Any]
     seen: bytes
     count: int
+
+
+def with_past(pasts: list[Past], past: Past) -> list[Past]:
+    """One more; the oldest of its seat goes if there are too many."""
+    own = [p for p in pasts if p.seat == past.seat]
+    gone = own[: len(own) + 1 - MOST_PASTS]
+    return [*(p for p in pasts if not any(p is each for each in gone)), past]
 
 
 def used_chance(past: Past, now: Position) -> bool:
