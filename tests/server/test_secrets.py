@@ -12,6 +12,7 @@ import pytest
 from tests.server.house import Client, House, open_house, quick
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.rules import COMPILED
+from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.app import make_app
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.tables.entries import Answered, Joined
@@ -104,7 +105,7 @@ def test_servers_that_differ_in_what_a_seat_cannot_know_send_it_the_same_bytes(g
 
 async def compare(one: House, two: House, game: str, moment: int, rng: random.Random) -> None:
     seats = [SeatPlan("person", "random", f"Seat {i}") for i in range(SEATS)]
-    founding = Founding(game, {}, "", seats, None, rng.getrandbits(40), "salt", "rules")
+    founding = Founding(game, {}, "", seats, None, rng.getrandbits(40), "salt", rule_version(game))
     seat = rng.randrange(SEATS)
     twins = Twins([one, two], founding)
     await twins.begin(played(founding, rng.randrange(80), rng), seat, moment + 1)
@@ -269,7 +270,7 @@ def cloak_window(rng: random.Random) -> tuple[Founding, list[Any]]:
     """A random game that stands at a cloak window of at least two seats."""
     while True:
         seats = [SeatPlan("person", "random", f"Seat {i}") for i in range(SEATS)]
-        founding = Founding("grimoria", {}, "", seats, None, rng.getrandbits(40), "salt", "rules")
+        founding = Founding("grimoria", {}, "", seats, None, rng.getrandbits(40), "salt", rule_version("grimoria"))
         table = Table(founding)
         log: list[Any] = [Joined(seat, f"Seat {seat}") for seat in range(SEATS)]
         while not table.position.is_over:
