@@ -2,7 +2,13 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCK := requirements.lock
+NODE_LOCK := web/tools/requirements.lock
+
+# For every system and every Python that we run on; hashes, but no addresses.
+LOCKED := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+  --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
 # An environment only works where it was made: a copied or moved tree gets its own.
 READY := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
@@ -10,11 +16,11 @@ READY := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
 # The browser client: its sources (the words too), and where the package serves it from.
 NPM := web/tools/npm
 CLIENT := src/zaubertisch/server/client
-CLIENT_SOURCES := $(shell find web/src web/tools web/*.json web/*.ts web/*.js web/*.html src/zaubertisch -type f \
+CLIENT_SOURCES := $(shell find web/src web/public web/tools web/*.json web/*.ts web/*.js web/*.html src/zaubertisch -type f \
   \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client test web screens wheel fmt bench types clean
+.PHONY: help setup play terminal client test web screens wheel fmt bench types lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -66,19 +72,26 @@ bench: setup ## measure the speed, beside OpenSpiel on the same core
 types: setup ## renew the protocol's schema and TypeScript types
 	@ZAUBERTISCH_RULES=python $(BIN)/python -m zaubertisch.server.schema
 
+# Versions stay as they are locked; what pyproject.toml newly asks for is added. To renew all: make lock ARGS=--upgrade
+lock: ## lock every package with its hashes again, after a change of pyproject.toml
+	@$(PYTHON) -m venv --clear build/lock
+	@build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+	@$(LOCKED) --extra dev --extra peer --extra nodes --group build --output-file $(LOCK) pyproject.toml
+	@$(LOCKED) --group node --output-file $(NODE_LOCK)
+
 clean: ## remove everything that was made here
 	@rm -rf web/node_modules $(CLIENT) .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml constraints.txt
+$(READY): pyproject.toml $(LOCK)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "setup:  Python 3.11 or newer is needed, e.g. make setup PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || $(INSTALL_VENV)
 	@echo "setup:  making .venv"
 	@$(PYTHON) -m venv --clear .venv
-	@echo "setup:  installing the packages of constraints.txt (a minute or two)"
-	@$(PIP) hatchling editables
-	@$(PIP) --no-build-isolation --editable '.[dev,peer,nodes]'
+	@echo "setup:  installing the packages of $(LOCK) (a minute or two)"
+	@$(PIP) --require-hashes --requirement $(LOCK)
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 	@echo "setup:  done"
 

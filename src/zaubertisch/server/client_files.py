@@ -21,7 +21,7 @@ def client_handlers(folder: Path) -> list[Any]:
     @get(["/", "/{page:str}", "/{page:str}/{rest:path}"], include_in_schema=False, sync_to_thread=False)
     def show_client(request: Request[Any, Any, State]) -> Response[bytes]:
         wanted = request.url.path.strip("/")
-        if wanted.startswith(("api/", "assets/", "metrics")) and wanted not in files:
+        if wanted.startswith(("api/", "assets/", "licences/", "metrics")) and wanted not in files:
             raise NotFoundException
         name = wanted if wanted in files else PAGE
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
