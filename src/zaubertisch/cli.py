@@ -226,6 +226,9 @@ def serve(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
     workers: Annotated[int, typer.Option(min=1, max=64, help="processes in which bots think")] = 1,
     grace: Annotated[float, typer.Option(min=1, help="seconds before a bot sits in for somebody who is gone")] = 60.0,
+    keep_finished: Annotated[float, typer.Option(min=0, help="days that finished games are kept; 0: for ever")] = 180.0,
+    keep_deserted: Annotated[float, typer.Option(min=0, help="days that tables nobody goes on with are kept")] = 60.0,
+    keep_talk: Annotated[float, typer.Option(min=0, help="days that talk is kept")] = 30.0,
     limits: Annotated[bool, typer.Option(help="how much one address may do; without only for measuring")] = True,
 ) -> int:
     """Serve tables: play in the browser with friends and bots (docs/hosting.md)."""
@@ -234,6 +237,7 @@ def serve(
     return serve_tables(
         host=host, port=port, database=database, bus=bus, origin=origin or [], proxy=proxy, metrics=metrics,
         sockets=sockets, quick=quick, log_level=log_level, workers=workers, grace=grace, limits=limits,
+        keep_finished=keep_finished, keep_deserted=keep_deserted, keep_talk=keep_talk,
     )  # fmt: skip
 
 

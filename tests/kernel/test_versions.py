@@ -64,4 +64,6 @@ def test_remarks_and_what_no_game_depends_on_change_nothing(
 
 def test_what_looks_like_a_remark_in_a_text_is_none() -> None:
     assert bare('a = "# no"\n') == 'a = "# no"'
+    assert bare('f(\n    "a text",  # why\n)\n') == 'f(\n    "a text",\n)'
+    assert bare('"""Module."""\n\nA = 1\n"""More."""') == "A = 1"
     assert bare('def f():\n    """Ä: # no\n\n    more"""\n    return "é"  # why\n') == 'def f():\n    return "é"'

@@ -32,10 +32,12 @@ class Nursery:
         self._process.stdin.flush()
         return json.loads(self._process.stdout.readline())
 
-    def start(self, **settings: Any) -> int:
-        """A new server; returns its process number once it listens."""
+    def start(self, *, wait: bool = True, **settings: Any) -> int:
+        """A new server; returns its process number once it listens, or at once."""
         process: int = self._ask(start=settings)
         self.children.append(process)
+        if not wait:
+            return process
         port = settings["port"]
         until = time.monotonic() + 30
         while not listens(port):
@@ -91,14 +93,23 @@ def raise_servers() -> None:
 
 
 def load_everything() -> None:
-    from zaubertisch.server import running  # noqa: F401
+    """What a server does first is done here once, for all of them."""
+    from zaubertisch.games import GAMES
+    from zaubertisch.kernel.versions import rule_version
+    from zaubertisch.server.running import make_server
+    from zaubertisch.server.settings import Settings
     from zaubertisch.server.showing import body_of
     from zaubertisch.tables.founding import Founding, SeatPlan
+    from zaubertisch.tables.snapshots import snapshot_version
     from zaubertisch.tables.table import Table
 
     seats = [SeatPlan("person", "random", name) for name in ("Anna", "Ben")]
     table = Table(Founding("grimoria", {}, "", seats, None, 1, "", ""))
     body_of(table, 0, ())
+    for game in GAMES:
+        rule_version(game)
+        snapshot_version(game)
+    make_server(Settings("sqlite://")).config.load()
 
 
 def serve(changes: dict[str, Any]) -> None:

@@ -1,116 +1,44 @@
 """Killing the server at any moment: nothing acknowledged is lost, nothing counts twice, and the game goes on."""
 
 import asyncio
-import contextlib
 import random
+from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
-from websockets.exceptions import WebSocketException
 
+from tests.server import kills
 from tests.server.house import House, free_port
 from tests.server.nursery import Nursery, nursery
 from zaubertisch.server.loading import fold
 from zaubertisch.server.settings import sqlite_url
 from zaubertisch.server.store import Store
-from zaubertisch.tables.entries import Answered
 from zaubertisch.tables.table import Table
 
-KILLS = 200
-SEATS = 2
 
-
-class Witness:
-    """A person who notes what was acknowledged, and comes back whenever the line breaks."""
-
-    def __init__(self, seat: int, rng: random.Random) -> None:
-        self.seat, self.rng = seat, rng
-        self.acknowledged: list[str] = []
-        self.sent = 0
-        self.seen = 0
-        self.is_over = False
-        self.unsure: dict[str, Any] | None = None  # sent, but not acknowledged before the line broke
-
-    async def play(self, houses: list[House], created: dict[str, Any]) -> None:
-        """Play until the game is over, at whichever server answers."""
-        while not self.is_over:
-            with contextlib.suppress(ConnectionError, WebSocketException, OSError, TimeoutError, AssertionError):
-                await self._visit(self.rng.choice(houses), created)
-            await asyncio.sleep(0.01)
-
-    async def _visit(self, house: House, created: dict[str, Any]) -> None:
-        async with house.sit(created, self.seat, seen=self.seen) as client:
-            if self.unsure is not None:
-                await self._send(client, self.unsure)
-            while True:
-                question = await client.until(lambda: client.question or client.is_over)
-                self.seen = client.view["number"] if client.view else 0
-                if client.is_over:
-                    self.is_over = True
-                    return
-                self.sent += 1
-                answer = {
-                    "type": "answer", "question": question["number"], "option": self.rng.choice(question["options"]),
-                    "ref": f"{self.seat}-{self.sent}",
-                }  # fmt: skip
-                await self._send(client, answer)
-                number = question["number"]
-                await client.until(
-                    lambda number=number: client.is_over or (client.question or {}).get("number") != number
-                )
-
-    async def _send(self, client: Any, answer: dict[str, Any]) -> None:
-        self.unsure = answer
-        reply = await client.call(dict(answer))
-        self.unsure = None
-        if reply["type"] == "acknowledged":
-            self.acknowledged.append(answer["ref"])
-
-
-async def log_of(url: str, table: str) -> tuple[list[Answered], Table]:
+async def log_of(url: str, table: str) -> tuple[dict[str, Counter[str]], Table]:
     store = Store(url)
     kept = await store.kept(table)
     assert kept is not None
     entries = await store.entries(table)
     await store.close()
-    return [entry for _, entry in entries if isinstance(entry, Answered)], fold(kept.founding, entries)
+    return kills.refs_in(entries), fold(kept.founding, entries)
 
 
-def check_log(answers: list[Answered], witnesses: list[Witness]) -> None:
-    refs = [answer.ref for answer in answers if answer.ref]
-    assert len(refs) == len(set(refs)), "an answer counted twice"
-    for witness in witnesses:
-        assert set(witness.acknowledged) <= set(refs), "an acknowledged answer is lost"
+@pytest.mark.parametrize(("database", "number"), [("sqlite", 40), ("postgresql", 12)])
+def test_nothing_is_lost_or_doubled_when_servers_are_killed(
+    database: str, number: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A sample of `python -m tests.server.kills`, which kills a thousand times."""
+    assert kills.run(database, number), capsys.readouterr().out
 
 
-def test_nothing_acknowledged_is_lost_at_200_random_moments(tmp_path: Path) -> None:
-    url, port = sqlite_url(tmp_path / "tables.sqlite"), free_port()
-    rng = random.Random(6)
-
-    async def inside(house: Nursery) -> None:
-        kills = games = 0
-        server = house.start(database=url, port=port)
-        while kills < KILLS:
-            home = House(port)
-            created = await home.found("p" * SEATS)
-            witnesses = [Witness(seat, random.Random(rng.random())) for seat in range(SEATS)]
-            playing = asyncio.gather(*(witness.play([home], created) for witness in witnesses))
-            while not playing.done():
-                await asyncio.sleep(rng.random() * 0.25)
-                if kills < KILLS and not playing.done():
-                    await asyncio.to_thread(house.kill, server)
-                    kills += 1
-                    server = await asyncio.to_thread(lambda: house.start(database=url, port=port))
-            await playing
-            answers, table = await log_of(url, created["table"])
-            check_log(answers, witnesses)
-            assert table.state == "over"
-            games += 1
-        assert games >= 1
-
-    with nursery() as house:
-        asyncio.run(inside(house))
+def test_what_is_lost_doubled_or_denied_is_found() -> None:
+    told = {"a": "acknowledged", "b": "acknowledged", "c": "nothing", "d": "error", "e": "error", "f": "nothing"}
+    verdict = kills.judge(told, Counter({"b": 2, "c": 1, "d": 1}))
+    assert (verdict.acknowledged, verdict.lost, verdict.doubled, verdict.denied) == (2, 1, 1, 1)
+    assert not verdict.is_good
+    assert kills.judge({"a": "acknowledged", "b": "nothing"}, Counter("a")).is_good
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
@@ -138,13 +66,14 @@ def test_two_nodes_serve_one_table_and_one_may_die(bus: str, postgresql_url: str
         homes = [House(port) for port in ports]
         await check_same_answer_once(homes)
         created = await homes[0].found("ppp")
-        witnesses = [Witness(seat, random.Random(seat)) for seat in range(3)]
+        tale = kills.Tale()
+        witnesses = [kills.Witness(created["table"], seat, random.Random(seat), tale) for seat in range(3)]
         playing = asyncio.gather(*(witness.play(homes, created) for witness in witnesses))
         await asyncio.sleep(0.7)
         house.kill(servers[0])
         await asyncio.wait_for(playing, 60)
-        answers, table = await log_of(postgresql_url, created["table"])
-        check_log(answers, witnesses)
+        refs, table = await log_of(postgresql_url, created["table"])
+        assert kills.judge(tale.told["answer"], refs["answer"]).is_good
         assert table.state == "over"
 
     with nursery() as house:

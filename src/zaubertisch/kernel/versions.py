@@ -3,7 +3,6 @@
 It sees what a game can depend on, card values included, and nothing else: neither comments nor other games.
 """
 
-import ast
 import functools
 import hashlib
 import io
@@ -18,6 +17,10 @@ from zaubertisch.kernel.cache import NO_RULES, PACKAGE
 # How rules are compiled, how scenarios name things, what is said of mistakes: no game is played otherwise by these.
 NOT_PLAYED = {*NO_RULES, "cache.py", "warmup.py", "errors.py", "facts.py", "factsheet.py", "staging.py"}
 CARD_FILE = "cards.toml"
+
+BEFORE = (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT)  # a statement begins
+AFTER = (tokenize.NEWLINE, tokenize.ENDMARKER)
+Span = tuple[tuple[int, int], tuple[int, int]]  # from line and column to line and column
 
 
 @functools.cache
@@ -55,29 +58,20 @@ def bare(source: str) -> str:
     'def one():\\n    return "#"'
     """
     lines = source.splitlines()
-    for (first, start), (last, end) in sorted([*comments(source), *docstrings(source)], reverse=True):
+    for (first, start), (last, end) in reversed([*remarks(source)]):
         lines[first - 1 : last] = [lines[first - 1][:start] + lines[last - 1][end:]]
     return "\n".join(line.rstrip() for line in lines if line.strip())
 
 
-Span = tuple[tuple[int, int], tuple[int, int]]  # from line and column to line and column
-
-
-def comments(source: str) -> Iterator[Span]:
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
+def remarks(source: str) -> Iterator[Span]:
+    """Comments, and texts that stand as a statement: nothing can depend on them."""
+    tokens = [token for token in tokenize.generate_tokens(io.StringIO(source).readline) if token.type != tokenize.NL]
+    code = [token for token in tokens if token.type != tokenize.COMMENT]
+    alone = {
+        token.start
+        for before, token, after in zip([None, *code], code, code[1:], strict=False)
+        if token.type == tokenize.STRING and (before is None or before.type in BEFORE) and after.type in AFTER
+    }
+    for token in tokens:
+        if token.type == tokenize.COMMENT or (token.start in alone and token.type == tokenize.STRING):
             yield token.start, token.end
-
-
-def docstrings(source: str) -> Iterator[Span]:
-    """Texts that stand as a statement; nothing can depend on them."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            yield (node.lineno, column(source, node.lineno, node.col_offset)), (
-                node.end_lineno or node.lineno, column(source, node.end_lineno or node.lineno, node.end_col_offset or 0)
-            )  # fmt: skip
-
-
-def column(source: str, line: int, offset: int) -> int:
-    """Columns of syntax trees count bytes."""
-    return len(source.splitlines()[line - 1].encode()[:offset].decode())

@@ -49,6 +49,7 @@ class Hub:
         self.on_change: list[Callable[[Live], None]] = []  # who else wants to know: what the server has to do
         self.written = 0
         self.loader = Loader(store)
+        self._keeping: set[asyncio.Task[None]] = set()
         self._named: set[tuple[str, str]] = set()  # games and rules whose options the store knows
         self._most_tables = most_tables
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -125,8 +126,16 @@ class Hub:
                 self._apply(live, entry, at)
                 self._tell(live)
                 self.bus.tell(live.name, number)
+                self._keep_snapshot(live)
                 return entry
         raise Busy("too many answers at once; try again")
+
+    def _keep_snapshot(self, live: Live) -> None:
+        """From time to time, beside everything else."""
+        if self.loader.is_due(live.table):
+            task = asyncio.create_task(self.loader.keep(live.name, live.table))
+            self._keeping.add(task)
+            task.add_done_callback(self._keeping.discard)
 
     def _apply(self, live: Live, entry: Entry, at: int) -> None:
         live.table.apply(entry, at)

@@ -77,7 +77,12 @@ class Live:
             visitor.show()
 
     def talk(self, after: int = 0) -> Iterable[Said]:
-        return [said_of(number, at, spoken) for number, at, spoken in self.table.talk if number > after]
+        """What was said after a number, as far as it is kept."""
+        return [
+            said_of(number, at, spoken)
+            for number, at, spoken in self.table.talk
+            if number > after and (spoken.text or spoken.phrase)
+        ]
 
 
 def said_of(number: int, at: int, spoken: Spoken) -> Said:

@@ -4,11 +4,13 @@ import asyncio
 import hashlib
 import logging
 
+from zaubertisch.games import GAMES
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.kernel.versions import rule_version
-from zaubertisch.server.store import Conflict, Kept, Settled, Store, Written, now_ms
+from zaubertisch.server.store import Conflict, Kept, Settled, Snapshot, Store, Written, now_ms
 from zaubertisch.tables.entries import Entry, Stopped
 from zaubertisch.tables.founding import Founding
+from zaubertisch.tables.snapshots import contents, from_bytes, restored, snapshot_version, to_bytes
 from zaubertisch.tables.table import Table
 from zaubertisch.tables.transcripts import Transcript
 
@@ -16,6 +18,7 @@ log = logging.getLogger(__name__)
 
 FINISHED = ("over", "ended")
 MOST_TRIES = 8
+SNAPSHOT_EVERY = 1_000  # entries
 
 
 class OtherRules(TableError):
@@ -30,8 +33,8 @@ class OtherRules(TableError):
 class Loader:
     """Reads tables out of a store."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, snapshot_every: int = SNAPSHOT_EVERY) -> None:
+        self.store, self._every = store, snapshot_every
 
     async def table(self, kept: Kept) -> Table:
         """The table as it is now; one of other rules is stopped for good, one that is finished may still be shown."""
@@ -63,8 +66,27 @@ class Loader:
         return table
 
     async def _fold(self, kept: Kept) -> Table:
-        entries = await self.store.entries(kept.table)
-        return await asyncio.get_running_loop().run_in_executor(None, fold, kept.founding, entries)
+        """The last snapshot and the entries after it; where much was folded, a new snapshot is made."""
+        snapshot = await self.store.snapshot(kept.table)
+        table = await asyncio.to_thread(restore, kept, snapshot)
+        entries = await self.store.entries(kept.table, table.number)
+        await asyncio.to_thread(fold_on, table, entries)
+        if len(entries) >= self._every:
+            await self.keep(kept.table, table)
+        return table
+
+    def is_due(self, table: Table) -> bool:
+        """Is it time for another snapshot?"""
+        return table.number % self._every == 0
+
+    async def keep(self, name: str, table: Table) -> None:
+        """Make a snapshot of what the table is at this moment; without one the log is enough."""
+        try:
+            kept, number = contents(table), table.number
+            body = await asyncio.to_thread(to_bytes, kept)
+            await self.store.keep_snapshot(name, Snapshot(number, snapshot_version(table.founding.game), body))
+        except Exception as error:
+            log.warning("no_snapshot", extra={"table": name, "error": f"{type(error).__name__}: {error}"[:200]})
 
     async def _stop(self, kept: Kept) -> None:
         """Into the log, so that nodes which still have the old rules do not play on either."""
@@ -93,11 +115,32 @@ class Loader:
         return await self.store.options(founding.game, founding.rules) or [*founding.rulebook().options.names]
 
 
+def know_versions() -> None:
+    """Reading the sources takes a moment: once, at the start, and not while somebody waits."""
+    for game in GAMES:
+        snapshot_version(game)
+
+
 def fold(founding: Founding, entries: list[tuple[int, Entry]]) -> Table:
-    table = Table(founding)
+    """What a whole log comes to."""
+    return fold_on(Table(founding), entries)
+
+
+def fold_on(table: Table, entries: list[tuple[int, Entry]]) -> Table:
     for at, entry in entries:
         table.apply(entry, at)
     return table
+
+
+def restore(kept: Kept, snapshot: Snapshot | None) -> Table:
+    """The table at its last snapshot, or as it was founded if there is none of this very program."""
+    if snapshot is None or snapshot.version != snapshot_version(kept.founding.game) or snapshot.number > kept.number:
+        return Table(kept.founding)
+    try:
+        return restored(kept.founding, from_bytes(snapshot.body))
+    except Exception as error:  # whatever is wrong with it: the log is the truth
+        log.warning("snapshot_is_damaged", extra={"table": kept.table, "error": type(error).__name__})
+        return Table(kept.founding)
 
 
 def fingerprint_of(table: Table) -> str:

@@ -13,8 +13,9 @@ from zaubertisch.server.hub import Busy, Hub
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.server.limits import Buckets, Places
 from zaubertisch.server.live import Live
-from zaubertisch.server.loading import OtherRules
+from zaubertisch.server.loading import OtherRules, know_versions
 from zaubertisch.server.playing import Player
+from zaubertisch.server.purging import Purger
 from zaubertisch.server.requests import Created, Imported, NewFork, NewLesson, NewTable, Pace, SeatKey
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.socket import RESTART, SIGNED_OUT, TOO_FAST, Closed, Guest, TooFast
@@ -51,11 +52,14 @@ class Node:
         self.is_draining = False
         self.bytes_sent = 0
         self._alive: asyncio.Task[None] | None = None
+        self._purging: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        await asyncio.to_thread(know_versions)
         await self.store.open()
         await self.bus.open(self._heard)
         self.player.open()
+        self._purging = asyncio.create_task(Purger(self.hub, self.settings).purge_for_ever())
         if self.bus.is_shared:
             await self.store.is_alive(self.name, self.hub.now())
             self._alive = asyncio.create_task(self._stay_alive())
@@ -67,6 +71,8 @@ class Node:
             guest.end(Closed(RESTART, "the server restarts"))
         if self._alive:
             self._alive.cancel()
+        if self._purging:
+            self._purging.cancel()
         await self.player.close()
         await self.bus.close()
         await self.store.close()

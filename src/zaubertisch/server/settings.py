@@ -48,6 +48,11 @@ class Settings:
     most_sockets: int = 20_000
     sockets_per_address: int = 100
     connections_per_address: int = 300  # sockets and others; not counted behind a proxy, whose they all are
+    keep_finished_days: float = 180.0  # after the last entry; 0: for ever
+    keep_deserted_days: float = 60.0
+    keep_talk_days: float = 30.0
+    keep_nodes_days: float = 1.0
+    purge_s: float = 3_600.0
     origins: tuple[str, ...] = ()  # besides the server's own
     behind_proxy: bool = False  # take the visitor's address from X-Forwarded-For
     client: Path = Path(__file__).parent / "client"

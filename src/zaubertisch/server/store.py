@@ -15,8 +15,8 @@ from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.keys import Keyring, KeyRow
 from zaubertisch.server.migrations import renew_schema
-from zaubertisch.server.tables_of_store import ENTRIES, KEYS, NODES, OPTIONS, PRESENCE, RECORDS, TABLES
-from zaubertisch.tables.entries import Entry
+from zaubertisch.server.tables_of_store import ENTRIES, KEYS, NODES, OPTIONS, PRESENCE, RECORDS, SNAPSHOTS, TABLES
+from zaubertisch.tables.entries import Entry, Spoken
 from zaubertisch.tables.founding import Founding
 
 T = TypeVar("T")
@@ -74,6 +74,15 @@ class Kept:
     number: int
 
 
+@dataclass(frozen=True)
+class Snapshot:
+    """What a log came to at a number, as a certain program saw it."""
+
+    number: int
+    version: str
+    body: bytes
+
+
 class Store:
     """One engine; reads run in threads, writes in one thread that commits all waiting entries together."""
 
@@ -114,6 +123,10 @@ class Store:
             reason = type(getattr(error, "orig", None) or error).__name__
             log.warning("store_does_not_answer", extra={"reason": reason})
             raise Unreachable("the store does not answer; try again later") from error
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Anything else that is to be done with the database, in its turn with all that is written."""
+        return await self._write(work, *args)
 
     # Tables
 
@@ -220,6 +233,24 @@ class Store:
             rows = link.execute(wanted.order_by(ENTRIES.c.number)).all()
         return [(row.at_ms, decode(row.body, Entry)) for row in rows]
 
+    async def snapshot(self, table: str) -> Snapshot | None:
+        return await self._read(self._snapshot, table)
+
+    def _snapshot(self, table: str) -> Snapshot | None:
+        with self.engine.connect() as link:
+            row = link.execute(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table == table)).first()
+        return Snapshot(row.number, row.version, row.body) if row else None
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """In the place of the one before."""
+        await self._write(self._keep_snapshot, table, snapshot)
+
+    def _keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        row = {"number": snapshot.number, "version": snapshot.version, "body": snapshot.body}
+        insert = self._insert(SNAPSHOTS).values(table=table, **row)
+        with self.engine.begin() as link:
+            link.execute(insert.on_conflict_do_update(index_elements=["table"], set_=row))
+
     async def append(self, written: Written) -> None:
         """Write one entry; returns when it is on the disk, raises Conflict if its number is taken."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -257,9 +288,7 @@ class Store:
 
     def _append(self, batch: list[Written]) -> set[tuple[str, int]]:
         """All in one transaction; returns those whose number was free."""
-        rows = [
-            {"table": w.table, "number": w.number, "at_ms": w.at_ms, "body": encode(w.entry).decode()} for w in batch
-        ]
+        rows = [row_of(w) for w in batch]
         with self.engine.begin() as link:
             insert = self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table, ENTRIES.c.number)
             taken = {(row.table, row.number) for row in link.execute(insert.values(rows))}
@@ -326,6 +355,14 @@ class Store:
         there = wanted.where(PRESENCE.c.table == table, PRESENCE.c.node != node).group_by(PRESENCE.c.seat)
         with self.engine.connect() as link:
             return {row.seat: int(row.screens) for row in link.execute(there)}
+
+
+def row_of(written: Written) -> dict[str, Any]:
+    talk_ms = written.at_ms if isinstance(written.entry, Spoken) else None
+    body = encode(written.entry).decode()
+    return {
+        "table": written.table, "number": written.number, "at_ms": written.at_ms, "body": body, "talk_ms": talk_ms
+    }  # fmt: skip
 
 
 SETTLE = (

@@ -34,6 +34,8 @@ ENTRIES = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("at_ms", sa.BigInteger, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
+    sa.Column("talk_ms", sa.BigInteger),  # when, if it is talk that is still kept
+    sa.Index("ix_entries_talk_ms", "talk_ms"),
 )
 
 RECORDS = sa.Table(
@@ -42,6 +44,15 @@ RECORDS = sa.Table(
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("fingerprint", sa.String(32)),  # of the game at its end: do the rules of today still lead there?
+)
+
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # of the last entry that is in it
+    sa.Column("version", sa.String(24), nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
 )
 
 OPTIONS = sa.Table(

@@ -81,7 +81,8 @@ def check_log_level(level: str) -> str:
 
 def serve(
     *, host: str, port: int, database: str, bus: str, origin: list[str], proxy: bool, metrics: str, sockets: int,
-    quick: bool, log_level: str, workers: int, grace: float, limits: bool,
+    quick: bool, log_level: str, workers: int, grace: float, limits: bool, keep_finished: float, keep_deserted: float,
+    keep_talk: float,
 ) -> int:  # fmt: skip
     """Serve until stopped; Ctrl-C or SIGTERM end it gently."""
     from zaubertisch.server.bus import make_bus
@@ -92,6 +93,7 @@ def serve(
         database_url(database), bus, host, port, check_metrics(metrics, host, port),
         pauses=NO_PAUSES if quick else Pauses(), workers=workers, grace_s=grace,
         origins=tuple(origin), behind_proxy=proxy, sockets_per_address=sockets, connections_per_address=3 * sockets,
+        keep_finished_days=keep_finished, keep_deserted_days=keep_deserted, keep_talk_days=keep_talk,
     )  # fmt: skip
     make_bus(bus)
     check_address(host, port)
