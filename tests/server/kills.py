@@ -37,6 +37,7 @@ from zaubertisch.tables.entries import Answered, Entry, Spoken, Undone
 from zaubertisch.tables.founding import Founding
 
 KINDS = ("answer", "undo", "talk", "founding")
+SENT_AGAIN = ("answer",)  # until it is acknowledged, and sometimes once more
 BROKEN = (ConnectionError, WebSocketException, HTTPException, OSError, TimeoutError, AssertionError)
 LONGEST_LIFE_S = 0.6
 BABY = 0.1  # so many servers are killed before they listen
@@ -157,8 +158,9 @@ class Witness:
             if message["type"] == "talk":
                 message["text"] = message["ref"]
         self.tale.sent(message["type"], message["ref"])
-        self.unsure = message
-        for _ in range(2 if self.rng.random() < 0.1 else 1):
+        is_sent_again = message["type"] in SENT_AGAIN
+        self.unsure = message if is_sent_again else None
+        for _ in range(2 if is_sent_again and self.rng.random() < 0.1 else 1):
             reply = await self._call(client, message)
             self.tale.heard(message["type"], message["ref"], reply)
         self.unsure = None

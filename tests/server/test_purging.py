@@ -86,7 +86,7 @@ def test_nothing_is_deleted_while_somebody_is_there(settings: Settings) -> None:
         async with open_house(settings) as house:
             here, elsewhere = await house.found("pp"), await house.found("pp")
             await house.node.store.is_alive("other", now_ms())
-            await house.node.store.is_here(elsewhere["table"], 0, "other", here=True)
+            await house.node.store.is_here(elsewhere["table"], 0, "other", 1)
             async with house.sit(here, 0):
                 for is_finished in (False, True):
                     await purger(house, 1_000, settings)._purge_tables(1, is_finished=is_finished)
@@ -150,7 +150,7 @@ def test_nodes_that_are_gone_are_forgotten_with_their_visitors(settings: Setting
             created, store = await house.found("pp"), house.node.store
             for node, seen in (("old", now_ms()), ("new", now_ms() + 2 * DAY_MS)):
                 await store.is_alive(node, seen)
-                await store.is_here(created["table"], 0, node, here=True)
+                await store.is_here(created["table"], 0, node, 1)
             await purger(house, 2, settings)._purge_nodes(1)
             with store.engine.connect() as link:
                 assert "old" not in link.execute(sa.select(NODES.c.node)).scalars().all()
