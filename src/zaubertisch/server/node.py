@@ -190,7 +190,7 @@ class Node:
         """A guided first game: the deal is prepared, the other seats follow the script."""
         lesson = lesson_of(game)
         others = [name for name in lesson.seats if name != lesson.learner]
-        names = [free_name(new.name or name, others) if name == lesson.learner else name for name in lesson.seats]
+        names = [free_name(new.name or "", others, name) if name == lesson.learner else name for name in lesson.seats]
         kinds = ["person" if name == lesson.learner else "bot" for name in lesson.seats]
         plans = [SeatPlan(kind, LESSON_LEVEL, name) for kind, name in zip(kinds, names, strict=True)]  # type: ignore[arg-type]
         founding = Founding(
@@ -277,7 +277,7 @@ def seat_plans(new: NewTable) -> list[SeatPlan]:
     names: list[str] = []
     bots = iter(BOT_NAMES)
     for number, seat in enumerate(new.seats, 1):
-        names.append(free_name(seat.name or (f"#{number}" if seat.kind == "person" else next(bots)), names))
+        names.append(free_name(seat.name or "", names, f"#{number}" if seat.kind == "person" else next(bots)))
     return [SeatPlan(seat.kind, seat.level, name) for seat, name in zip(new.seats, names, strict=True)]
 
 

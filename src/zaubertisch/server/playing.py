@@ -5,6 +5,7 @@ import contextlib
 import logging
 import random
 import time
+import weakref
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -16,7 +17,7 @@ from zaubertisch.server.hub import Hub
 from zaubertisch.server.live import Live
 from zaubertisch.server.loading import FINISHED, OtherRules, fingerprint_of
 from zaubertisch.server.settings import Settings
-from zaubertisch.server.store import Settled
+from zaubertisch.server.store import Settled, Unreachable
 from zaubertisch.tables.asking import asked_in
 from zaubertisch.tables.entries import Left
 from zaubertisch.tables.table import Table
@@ -85,6 +86,7 @@ class Player:
         self._deeds: dict[Live, dict[int, Deed]] = {}
         self._timers: dict[Live, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._failing: weakref.WeakSet[Live] = weakref.WeakSet()  # tables that were complained about
         self._sweeping: asyncio.Task[None] | None = None
         hub.on_change.append(self.plan)
 
@@ -218,12 +220,23 @@ class Player:
     async def sweep(self) -> None:
         """Bots for leavers; tables that wait for somebody; tables that nobody needs any more."""
         for live in [*self.hub.tables.values()]:
-            await self._replace_leavers(live)
-            if self._is_idle(live):
-                await self.hub.store.settle([self.settled(live)])
-                self.hub.let_go(live)
+            await self._swept(live)
         due = await self.hub.store.due(self.hub.now(), DUE_AT_ONCE)
         await self.hub.store.settle([await self._looked_after(name) for name in due])
+
+    async def _swept(self, live: Live) -> None:
+        """One table; whatever is wrong with it, the others are looked after too."""
+        try:
+            await self._replace_leavers(live)
+            if self._is_idle(live):
+                self.hub.let_go(live)
+                await self.hub.store.settle([self.settled(live)])
+        except Unreachable:
+            raise
+        except Exception as error:
+            if live not in self._failing:
+                log.warning("table_is_not_looked_after", extra={"table": live.name, "error": type(error).__name__})
+            self._failing.add(live)
 
     async def _looked_after(self, name: str) -> Settled:
         """Load the table if need be, which sets its bots and clocks going."""

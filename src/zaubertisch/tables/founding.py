@@ -20,9 +20,10 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import allocate
 from zaubertisch.tables.cardfiles import cards_of_text
 from zaubertisch.tables.lessons import LessonPlan
-from zaubertisch.tables.records import check_names
+from zaubertisch.tables.records import LONGEST_NAME, check_names, plain_name
 
 DAY_MS = 86_400_000
+LONGEST_WANTED = LONGEST_NAME - 4  # a number may have to follow
 
 
 class SeatPlan(Shape, frozen=True):
@@ -107,12 +108,12 @@ def check_founding(founding: Founding) -> Founding:
     return founding
 
 
-def free_name(wanted: str, taken: Sequence[str]) -> str:
-    """The name, with a number if somebody else is called so.
+def free_name(wanted: str, taken: Sequence[str], otherwise: str = "?") -> str:
+    """The name, with a number if somebody else is called so; another one if there is nothing to be seen in it.
 
-    >>> free_name("Anna", ["Ben", "Anna"])
-    'Anna 2'
+    >>> free_name("Anna", ["Ben", "Anna"]), free_name(" ", ["Ben"], "#2")
+    ('Anna 2', '#2')
     """
-    plain = " ".join("".join(c if c.isprintable() else " " for c in wanted).split())[:36]
-    names = [plain, *(f"{plain} {number}" for number in range(2, 10))]
-    return next(name for name in names if name and name not in taken)
+    plain = plain_name(wanted, LONGEST_WANTED) or plain_name(otherwise, LONGEST_WANTED) or "?"
+    names = [plain, *(f"{plain} {number}" for number in range(2, len(taken) + 2))]
+    return next(name for name in names if name not in taken)

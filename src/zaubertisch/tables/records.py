@@ -5,6 +5,7 @@ import functools
 import hashlib
 import os
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -171,6 +172,20 @@ def check_names(names: Sequence[str]) -> None:
             raise BadInput(f"seat {name!r}", f"a name of 1 to {LONGEST_NAME} printable characters")
         if names.count(name) > 1:
             raise BadInput(f"seat {name!r} twice", "a name of its own for each seat")
+
+
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by name, but nobody can see them
+
+
+def plain_name(text: str, longest: int = LONGEST_NAME) -> str:
+    """A name as it may be shown and written down: one line, cut and trimmed; nothing where nothing is to be seen.
+
+    >>> plain_name(" A\\n\\tb\\x07 "), plain_name("\\u200b \\u3164"), plain_name("ab cd", 3)
+    ('A b', '', 'ab')
+    """
+    printable = "".join(c if c.isprintable() and c not in BLANK else " " for c in unicodedata.normalize("NFC", text))
+    plain = " ".join(printable.split())[:longest].strip()
+    return plain if any(unicodedata.category(c)[0] in "LNPS" for c in plain) else ""
 
 
 def checksum(text: str) -> str:

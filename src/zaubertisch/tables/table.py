@@ -168,8 +168,12 @@ class Table:
         return Undone(seat, ref)
 
     def joined(self, seat: int, name: str) -> Joined:
+        return Joined(seat, self._name_for(seat, name))
+
+    def _name_for(self, seat: int, wanted: str) -> str:
+        """What a seat is called; where nothing is to be seen in a name, as it was called before."""
         others = [other.name for i, other in enumerate(self.seats) if i != seat]
-        return Joined(seat, free_name(name, others))
+        return free_name(wanted, others, self.seats[seat].name)
 
     def voted(self, vote: Voted) -> Voted:
         check_vote(vote, self.state, self.seats)
@@ -323,7 +327,7 @@ class Table:
 
     def _seat_person(self, entry: Joined) -> None:
         seat = self.seats[entry.seat]
-        seat.name, seat.has_joined = entry.name, True
+        seat.name, seat.has_joined = self._name_for(entry.seat, entry.name), True  # old logs hold any name
         self._begin_if_complete()
 
     def _begin_if_complete(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from zaubertisch.tables.entries import Answered, Entry, Joined, Stopped, Undone
-from zaubertisch.tables.founding import Founding
+from zaubertisch.tables.founding import Founding, free_name
 from zaubertisch.tables.records import Answer, Record
 
 
@@ -25,9 +25,13 @@ class Transcript:
             case Undone():
                 self._take_back(entry.seat)
             case Joined():
-                self.names[entry.seat] = entry.name
+                self._name(entry)
             case Stopped():
                 self.is_stopped = True
+
+    def _name(self, entry: Joined) -> None:
+        others = [name for seat, name in enumerate(self.names) if seat != entry.seat]
+        self.names[entry.seat] = free_name(entry.name, others, self.names[entry.seat])
 
     def _take_back(self, seat: int) -> None:
         """The last answer of the seat did not happen; what others answered since did."""

@@ -4,6 +4,7 @@ import type { Created, NewSeat, NewTable } from "../wire/types";
 import { go } from "./router.svelte";
 import { exchanging, type HeldKey, hold } from "./seats";
 import { settings } from "./settings.svelte";
+import { plainName } from "../words/names";
 import { say } from "../words/language.svelte";
 
 export type Level = NonNullable<NewSeat["level"]>;
@@ -26,13 +27,13 @@ export async function makeTable(table: NewTable, here: (index: number) => boolea
 
 /** A guided first game. */
 export async function teach(game: string): Promise<void> {
-  const name = settings.name || say("default-name");
+  const name = plainName(settings.name) || say("default-name");
   sitDownAt(game, await post<Created>(`/api/lessons/${game}`, { name }), () => true);
 }
 
 /** One person and bots. */
 export async function playNow(game: string, seats: number, level: Level): Promise<void> {
-  const me: NewSeat = { kind: "person", name: settings.name || say("default-name") };
+  const me: NewSeat = { kind: "person", name: plainName(settings.name) || say("default-name") };
   const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", level }));
   await makeTable({ game, seats: [me, ...bots] }, () => true);
 }
