@@ -405,3 +405,30 @@ def test_without_its_database_the_node_says_so_in_few_lines_and_comes_back(tmp_p
         with start() as url:
             house = stack.enter_context(separate(tmp_path, database=url))
         asyncio.run(inside(house, start))
+
+
+# Reading nothing
+
+
+async def pour(writer: asyncio.StreamWriter, data: bytes, times: int) -> None:
+    async with asyncio.timeout(60):
+        for _ in range(times):
+            writer.write(data)
+            await writer.drain()
+
+
+def test_who_floods_pings_and_reads_no_pong_is_closed(tmp_path: Path) -> None:
+    """Pongs for somebody who reads none would fill the memory."""
+    pings = frame(9, b"x" * 125) * 4_000
+
+    async def inside() -> None:
+        async with open_house(quick(tmp_path, hello_s=60)) as house:
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(f"GET /api/tables/none/socket HTTP/1.1\r\n{HERE}{UPGRADE}\r\n".encode())
+            await reader.readuntil(b"\r\n\r\n")
+            reader._transport.pause_reading()  # type: ignore[attr-defined]
+            with pytest.raises(ConnectionError):
+                await pour(writer, pings, 200)
+            writer.close()
+
+    asyncio.run(inside())
