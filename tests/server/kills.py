@@ -6,12 +6,14 @@
 Persons at several tables answer, talk and take back, others found tables; a real server (with PostgreSQL two of them)
 is killed with SIGKILL again and again. Whoever lost the line sends what was not acknowledged once more, and sometimes
 what was. At the end the logs are compared with what everybody was told. Exit status 1 if anything is lost or doubled.
+SIGTERM or Ctrl-C end it earlier: the games are played to their end, and what happened so far is judged.
 """
 
 import argparse
 import asyncio
 import contextlib
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -39,9 +41,11 @@ from zaubertisch.tables.founding import Founding
 KINDS = ("answer", "undo", "talk", "founding")
 SENT_AGAIN = ("answer",)  # until it is acknowledged, and sometimes once more
 BROKEN = (ConnectionError, WebSocketException, HTTPException, OSError, TimeoutError, AssertionError)
-LONGEST_LIFE_S = 0.6
+MOST_REPLIES = 16  # of a server before it is killed; so that games go on, however slow the machine
+LONGEST_LIFE_S = 3.0
+RETRY_S = 0.06
 BABY = 0.1  # so many servers are killed before they listen
-END_S = 120.0  # for the last games, when nobody is killed any more
+END_S = 300.0  # for the last games, when nobody is killed any more
 
 
 @dataclass
@@ -49,17 +53,23 @@ class Tale:
     """What persons were told: every ref that was sent, by its kind, and what it was answered with."""
 
     told: dict[str, dict[str, str]] = field(default_factory=lambda: {kind: {} for kind in KINDS})
+    replies: list[str] = field(default_factory=list)
 
     def sent(self, kind: str, ref: str) -> None:
         self.told[kind].setdefault(ref, "nothing")
 
     def heard(self, kind: str, ref: str, reply: str) -> None:
+        self.replies.append(reply)
         if self.told[kind].get(ref) != "acknowledged":
             self.told[kind][ref] = reply
 
     def join(self, other: "Tale") -> None:
         for kind in KINDS:
             self.told[kind] |= other.told[kind]
+
+    def part(self) -> "Tale":
+        """Of one table: what is told there, and counted here."""
+        return Tale(replies=self.replies)
 
 
 @dataclass
@@ -72,8 +82,12 @@ class Verdict:
     denied: int = 0  # refused, but written down
 
     @property
+    def is_clean(self) -> bool:
+        return not self.lost and not self.doubled and not self.denied
+
+    @property
     def is_good(self) -> bool:
-        return self.acknowledged > 0 and not self.lost and not self.doubled and not self.denied
+        return self.acknowledged > 0 and self.is_clean
 
     def __str__(self) -> str:
         return f"{self.acknowledged} acknowledged, {self.lost} lost, {self.doubled} doubled, {self.denied} denied"
@@ -118,7 +132,7 @@ class Witness:
         while not self.is_over:
             with contextlib.suppress(*BROKEN):
                 await self._visit(self.rng.choice(houses), created)
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(RETRY_S)
 
     async def _visit(self, house: House, created: dict[str, Any]) -> None:
         async with house.sit(created, self.seat, seen=self.seen) as client:
@@ -209,26 +223,43 @@ class Run:
         guests = [asyncio.create_task(self._play_games()) for _ in range(self.tables)]
         guests.append(asyncio.create_task(self._found_tables()))
         killing = asyncio.create_task(self._kill(home))
-        await asyncio.wait([killing, *guests], return_when=asyncio.FIRST_EXCEPTION)
-        for task in (killing, *guests):
-            if task.done():
-                task.result()
+        for ending in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(ending, self._end)
+        await asyncio.wait([killing, *guests], return_when=asyncio.FIRST_COMPLETED)  # killing, unless something fails
         async with asyncio.timeout(END_S):
-            await asyncio.gather(*guests)
+            await asyncio.gather(killing, *guests)
         await self._look_for_foundings()
         await self.store.close()
-        return {kind: judge(self.tale.told[kind], self.written[kind]) for kind in KINDS}
+        return self._verdicts(KINDS)
+
+    def _verdicts(self, kinds: tuple[str, ...] = KINDS[:-1]) -> dict[str, Verdict]:
+        """Of the games that are over; foundings are counted at the very end."""
+        return {kind: judge(self.tale.told[kind], self.written[kind]) for kind in kinds}
 
     async def _kill(self, home: Nursery) -> None:
         begun = said = time.monotonic()
-        while self.killed < self.kills:
-            await asyncio.sleep(self.rng.random() * LONGEST_LIFE_S)
+        while self.killed < self.kills and not self.is_ending:
+            await self._let_live(self.rng.randrange(MOST_REPLIES))
             node = self.rng.randrange(self.nodes)
             await asyncio.to_thread(self._kill_one, home, node)
             if time.monotonic() - said > 20:
                 said = time.monotonic()
-                self.say(f"{self.killed} of {self.kills} kills in {said - begun:.0f} s, {self.games} games")
+                faults = sum(not verdict.is_clean for verdict in self._verdicts().values()) + len(self.faults)
+                progress = f"{self.killed} of {self.kills} kills in {said - begun:.0f} s, {self.games} games"
+                self.say(f"{progress}, {len(self.tale.replies)} replies, {faults} faults")
+        self._end()
+
+    def _end(self) -> None:
         self.is_ending = True
+
+    async def _let_live(self, replies: int) -> None:
+        """Until it has replied so often, and a moment that fits nothing."""
+        enough = len(self.tale.replies) + replies
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_LIFE_S):
+                while len(self.tale.replies) < enough:
+                    await asyncio.sleep(0.003)
+        await asyncio.sleep(self.rng.random() * 0.02)
 
     def _kill_one(self, home: Nursery, node: int) -> None:
         home.kill(self.servers[node])
@@ -249,7 +280,7 @@ class Run:
                 await self._play_one(created)
 
     async def _play_one(self, created: dict[str, Any]) -> None:
-        tale = Tale()
+        tale = self.tale.part()
         seats = [Witness(created["table"], i, random.Random(self.rng.random()), tale) for i in range(self.seats)]
         await asyncio.gather(*(witness.play(self.houses, created) for witness in seats))
         self.tale.join(tale)
@@ -281,7 +312,7 @@ class Run:
         try:
             status, created = await self.rng.choice(self.houses).request("POST", "/api/tables", body)
         except BROKEN:
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(RETRY_S)
             return None
         self.tale.heard("founding", name, "acknowledged" if status == 201 else "busy" if status == 503 else "error")
         if status != 201:
@@ -310,7 +341,7 @@ def database(kind: str) -> Iterator[str]:
             yield sqlite_url(Path(folder) / "tables.sqlite")
 
 
-def run(kind: str, kills: int, *, seed: int = 6, tables: int = 4, say: Callable[[str], None] = print) -> bool:
+def run(kind: str, kills: int, *, seed: int = 6, tables: int = 3, say: Callable[[str], None] = print) -> bool:
     """Kill so often; returns whether nothing was lost or doubled."""
     with database(kind) as url, nursery() as home:
         begun = time.monotonic()
@@ -328,7 +359,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--seed", type=int, default=6)
-    parser.add_argument("--tables", type=int, default=4, help="games at the same time")
+    parser.add_argument("--tables", type=int, default=3, help="games at the same time")
     wish = parser.parse_args()
     is_good = run(wish.database, wish.kills, seed=wish.seed, tables=wish.tables, say=lambda s: print(s, flush=True))
     return 0 if is_good else 1

@@ -5,6 +5,7 @@ So a test can start and kill hundreds of servers in the time that loading a few 
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import signal
@@ -79,6 +80,7 @@ def nursery(source: Path = ROOT / "src", **environment: str) -> Iterator[Nursery
 def raise_servers() -> None:
     """The nursery's side: everything is loaded and used once, then children are forked."""
     load_everything()
+    gc.freeze()  # what is loaded is shared, and never looked through again
     for line in sys.stdin:
         wish = json.loads(line)
         if "start" in wish:

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.bus import Bus
 from zaubertisch.server.hub import Hub
+from zaubertisch.server.keys import KeyRow
 from zaubertisch.server.loading import SNAPSHOT_EVERY
 from zaubertisch.server.settings import sqlite_url
 from zaubertisch.server.store import Store, Written, row_of
@@ -65,7 +66,7 @@ def write(store: Store, name: str, log: list[Entry]) -> None:
 async def measure(length: int, folder: Path) -> bool:
     store, begin, name = Store(sqlite_url(folder / "tables.sqlite")), founding(), "long"
     await store.open()
-    await store.found(name, begin, {"hash": 0}, "running", None)
+    await store.found(name, begin, [KeyRow("hash", 0)], "running", None)
     table, log = await asyncio.to_thread(long_log, begin, length)
     await asyncio.to_thread(write, store, name, log)
     whole, once = await opened(store, name)
