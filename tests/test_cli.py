@@ -117,11 +117,11 @@ def test_the_past_log_names_cards_only_with_the_memory_switch(memory: str, names
     from zaubertisch.games import game as load_game
     from zaubertisch.kernel.position import Event, Position
     from zaubertisch.kernel.record import HIDDEN
-    from zaubertisch.terminal import schatzjagd, showing
+    from zaubertisch.terminal import showing
 
     game = load_game("schatzjagd")
     position = Position.new(game, game.card_set(), 2, game.parse_choices({"memory": memory}), 1)
     past = [Event("card_uncovered", 0, -1, 3, 12), Event("turn_began", 0, -1, -1, 0)]
-    told = showing.remembered(schatzjagd, position.view(0), past)
+    told = showing.remembered(position.view(0), past)
     assert told[0].card == (3 if names_cards else HIDDEN)
     assert (told[0].name, told[0].amount, told[1]) == ("card_uncovered", 12, past[1])

@@ -77,3 +77,42 @@ def test_own_values_are_laid_over_the_standard_and_marked() -> None:
     assert own.marks["king"]["bonus"] == "given"
     assert own.value("bard", "count") == game.card_set().value("bard", "count")
     assert game.card_table(own)[0].king_bonus == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (".".join("a" * 14_000) + " = 1", "line 2: not TOML: a line of 28003 letters: allowed is at most 4000"),
+        (".".join("a" * 60) + " = 1", "line 2: not TOML: 59 dots in a line: allowed is at most 40"),
+        ("[" + ".".join("a" * 60) + "]", "59 dots"),
+        ("a = " + "[" * 17 + "]" * 17, "nested too deep: allowed is at most 16 brackets in brackets"),
+        ("a = [\n" * 17 + "]\n" * 17, "line 18: not TOML: nested too deep"),
+        ("a = " + "1" * 100, "a number too long"),
+        ("a = 1\n" * 6_000, "36013 letters in 6001 lines: allowed is at most 120000 letters in 6000 lines"),
+    ],
+)
+def test_what_would_keep_a_reader_busy_is_refused_before_it_is_read(
+    text: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import tomllib
+
+    def read(_: str) -> None:
+        raise AssertionError("it was read")
+
+    monkeypatch.setattr(tomllib, "loads", read)
+    with pytest.raises(BadInput) as refused:
+        Source("cards", 'game = "one"\n' + text)
+    assert words in str(refused.value)
+
+
+def test_finding_the_lines_of_keys_takes_one_look_at_each_letter() -> None:
+    """A line that begins like a table and never ends costs no more than any other (it took minutes)."""
+    import time
+
+    def cost(line: str) -> float:
+        begun = time.thread_time()
+        for _ in range(20):
+            Source("cards", f'a = """\n{line}\n"""\n')
+        return time.thread_time() - begun
+
+    assert cost("[" + " " * 900) < 20 * cost("x" * 900) + 0.1

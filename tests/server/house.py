@@ -26,7 +26,8 @@ def quick(folder: Path, **changes: Any) -> Settings:
     """A server without pauses and with room for impatient tests."""
     settings = Settings(
         sqlite_url(folder / "tables.sqlite"), port=free_port(), pauses=NO_PAUSES, sweep_s=0.05, workers_at_start=False,
-        messages_per_s=10_000, messages_at_once=10_000, founded_per_minute=100_000, bot_seconds=20,
+        messages_per_s=10_000, messages_at_once=10_000, founded_per_minute=100_000, looked_per_minute=100_000,
+        bot_seconds=20,
     )  # fmt: skip
     return replace(settings, **changes)
 

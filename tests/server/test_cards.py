@@ -14,7 +14,7 @@ from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.words import LANGUAGES
-from zaubertisch.server.cardpages import checked
+from zaubertisch.server.drafts import checked
 from zaubertisch.server.requests import CardDraft
 from zaubertisch.tables.cardfiles import cards_of_text, written
 

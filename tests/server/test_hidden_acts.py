@@ -13,9 +13,11 @@ from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.server.live import Live
 from zaubertisch.server.pages import look_of
+from zaubertisch.server.requests import Look
 from zaubertisch.tables.asking import is_secret
 from zaubertisch.tables.entries import Joined, Ordered, Spoken, Undone
 from zaubertisch.tables.founding import ClockPlan, Founding, SeatPlan
+from zaubertisch.tables.looking import Reel
 from zaubertisch.tables.table import Table
 
 TABLES = 100 if COMPILED else 3
@@ -23,6 +25,12 @@ ANSWERS = 25
 OFTEN = 12  # a look at everything after so many answers, and in every window
 SEATS = 4
 WITH_WINDOWS = {"grimoria": 130}  # where secret windows of several seats are frequent: longer games
+
+
+def looked_back(table: Table, at: int) -> Look:
+    """What a spectator sees of a moment of the past."""
+    moment, last = Reel(table.founding).look(table.answers(), at, EVERYONE, is_over=False)
+    return look_of(table, EVERYONE, moment, last)
 
 
 @dataclass
@@ -120,7 +128,7 @@ class Pair:
         """Looking back counts only what was to be seen."""
         quiet, busy = self.quiet.table, self.busy.table
         at = self.rng.randrange(self.answers)
-        assert encode(look_of(quiet, at, EVERYONE)) == encode(look_of(busy, at, EVERYONE))
+        assert encode(looked_back(quiet, at)) == encode(looked_back(busy, at))
 
 
 def shown(live: Live, observer: int) -> tuple[bytes, ...]:

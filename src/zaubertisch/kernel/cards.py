@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from zaubertisch.kernel.errors import BadInput
 
 MARKS = ("given", "likely", "ours", "own")
-TABLE = re.compile(r"\s*(\[+)\s*([^\]]+?)\s*\]+")
+TABLE = re.compile(r"\s*(\[+)([^\[\]]+)\]")
 KEY = re.compile(r"\s*([A-Za-z0-9_.\-\"]+)\s*=")
 SYNTAX_PLACE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
 
@@ -129,6 +129,10 @@ Fields = dict[str, Any]  # the name of each value, and the Field that says what 
 NewFields = Callable[["Source", str, dict[str, Any]], Fields]  # the values of a card that a user adds
 
 TOO_MUCH = BadInput("not TOML: nested too deep, or a number too long", "key = value under [card]")
+MOST_LETTERS, MOST_LINES, LONGEST_LINE = 120_000, 6_000, 4_000
+MOST_DOTS, DEEPEST, MOST_DIGITS = 40, 16, 60  # of a line; of brackets in brackets; of a number
+BRACKETS = re.compile(r"[\[\]{}]")
+LONG_NUMBER = re.compile(rf"[0-9][0-9A-Fa-f_]{{{MOST_DIGITS}}}")
 
 
 @dataclass
@@ -141,6 +145,7 @@ class Source:
     lines: dict[str, int] = field(init=False)
 
     def __post_init__(self) -> None:
+        _check_shape(self.name, self.text)
         try:
             self.data = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
@@ -161,6 +166,39 @@ class Source:
         return BadInput(f"{path}: {what}", allowed, file=self.name, line=self.line(path))
 
 
+def _check_shape(name: str, text: str) -> None:
+    """Refuse what would keep a reader of TOML busy, at the cost of one look at each letter."""
+    lines = text.splitlines()
+    if len(text) > MOST_LETTERS or len(lines) > MOST_LINES:
+        what = f"not TOML: {len(text)} letters in {len(lines)} lines"
+        raise BadInput(what, f"at most {MOST_LETTERS} letters in {MOST_LINES} lines", file=name)
+    depth = 0
+    for number, line in enumerate(lines, 1):
+        if not line.lstrip().startswith("#"):
+            deepest, depth = _depth(line, depth)
+            if fault := _fault_of_line(line, deepest):
+                raise BadInput(f"not TOML: {fault[0]}", fault[1], file=name, line=number)
+
+
+def _depth(line: str, depth: int) -> tuple[int, int]:
+    """How deep brackets stand in brackets in a line, at most and at its end; those in texts count as well."""
+    deepest = depth
+    for bracket in BRACKETS.findall(line):
+        depth = max(0, depth + (1 if bracket in "[{" else -1))
+        deepest = max(deepest, depth)
+    return deepest, depth
+
+
+def _fault_of_line(line: str, deepest: int) -> tuple[str, str] | None:
+    if len(line) > LONGEST_LINE:
+        return f"a line of {len(line)} letters", f"at most {LONGEST_LINE}"
+    if line.count(".") > MOST_DOTS:
+        return f"{line.count('.')} dots in a line", f"at most {MOST_DOTS}"
+    if deepest > DEEPEST:
+        return "nested too deep", f"at most {DEEPEST} brackets in brackets"
+    return (TOO_MUCH.what.partition(": ")[2], TOO_MUCH.allowed) if LONG_NUMBER.search(line) else None
+
+
 def _lines_of_keys(text: str) -> dict[str, int]:
     """Which line each `table.key` is on; an array's tables are numbered from 0."""
     lines: dict[str, int] = {}
@@ -168,7 +206,7 @@ def _lines_of_keys(text: str) -> dict[str, int]:
     table = ""
     for number, line in enumerate(text.splitlines(), 1):
         if match := TABLE.match(line):
-            table = match[2].replace('"', "")
+            table = match[2].strip().replace('"', "")
             if match[1] == "[[":
                 counts[table] = counts.get(table, -1) + 1
                 table = f"{table}.{counts[table]}"

@@ -84,7 +84,7 @@ class Game:
     facts: Facts
     picture: Callable[[Any, int], Shape]  # (view, observer): what a screen draws
     reactions: Reactions = field(default_factory=Reactions)
-    memory_choice: str = ""  # the table option without which the past log names no cards
+    memory_choice: str = ""  # the table option, and the field of the record, without which the past names no cards
     worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
     outlook: Callable[..., int] | None = None  # (g, cards, seat): for bots that search, its prospects; else its worth
     lean: Callable[..., int] | None = None  # (g, cards, seat, out, count, chance): for bots, the place in `out` of what

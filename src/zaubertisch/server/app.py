@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from zaubertisch import __version__
 from zaubertisch.kernel.codec import complaint
 from zaubertisch.kernel.errors import TableError
-from zaubertisch.server.client_files import client_handlers
+from zaubertisch.server.client_files import IS_PACKED, client_handlers
 from zaubertisch.server.metrics import metrics_served
 from zaubertisch.server.node import Node
 from zaubertisch.server.pages import HANDLERS
@@ -49,13 +49,14 @@ def make_app(node: Node) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, *client_handlers(node.settings.client)],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
+        state=State({"node": node}),
         lifespan=[lifespan],
         exception_handlers={TableError: refuse, HTTPException: refuse_request, Exception: fail},
         before_send=[keep_nothing],
         guards=[require_origin, require_json],
         request_class=PlainRequest,
         request_max_body_size=node.settings.request_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, exclude_opt_key=IS_PACKED),
         openapi_config=OpenAPIConfig("Zaubertisch", __version__, path="/api/schema", render_plugins=[SCHEMA]),
         logging_config=None,
         signature_namespace={"Node": Node},

@@ -1,5 +1,6 @@
 """The built browser client: its files from memory, and its one page under every address that it draws itself."""
 
+import gzip
 import mimetypes
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 PAGE = "index.html"
+IS_PACKED = "is_packed"  # an option of handlers whose answers need no compression
+LEAST_PACKED = 1_000  # bytes
 FOR_EVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
 
 
@@ -17,8 +20,9 @@ def client_handlers(folder: Path) -> list[Any]:
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     if PAGE not in files:
         return []
+    packed = {name: gzip.compress(data, 9) for name, data in files.items() if is_worth_packing(name, data)}
 
-    @get(["/", "/{page:str}", "/{page:str}/{rest:path}"], include_in_schema=False, sync_to_thread=False)
+    @get(["/", "/{page:str}", "/{page:str}/{rest:path}"], include_in_schema=False, sync_to_thread=False, is_packed=True)
     def show_client(request: Request[Any, Any, State]) -> Response[bytes]:
         wanted = request.url.path.strip("/")
         if wanted.startswith(("api/", "assets/", "licences/", "metrics")) and wanted not in files:
@@ -26,6 +30,14 @@ def client_handlers(folder: Path) -> list[Any]:
         name = wanted if wanted in files else PAGE
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         keep = FOR_EVER if name.startswith("assets/") else "no-cache"
-        return Response(files[name], media_type=kind, headers={"Cache-Control": keep})
+        headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+        if name in packed and "gzip" in request.headers.get("Accept-Encoding", ""):
+            return Response(packed[name], media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
+        return Response(files[name], media_type=kind, headers=headers)
 
     return [show_client]
+
+
+def is_worth_packing(name: str, data: bytes) -> bool:
+    """Texts are; pictures and fonts are packed already."""
+    return len(data) >= LEAST_PACKED and not name.endswith((".woff2", ".png", ".webp", ".jpg", ".ico"))

@@ -107,15 +107,18 @@ class Hub:
 
     # Changing
 
-    async def write(self, live: Live, make: Callable[[Table], E]) -> E:
-        """Make an entry that fits the table now, write it down, then let it count. Errors change nothing."""
-        with WRITING.time():
-            return await self._write(live, make)
+    async def write(self, live: Live, make: Callable[[Table], E], *, is_long: bool = False) -> E:
+        """Make an entry that fits the table now, write it down, then let it count. Errors change nothing.
 
-    async def _write(self, live: Live, make: Callable[[Table], E]) -> E:
+        What takes long to make is made in a thread; the lock keeps the table as it is meanwhile.
+        """
+        with WRITING.time():
+            return await self._write(live, make, is_long=is_long)
+
+    async def _write(self, live: Live, make: Callable[[Table], E], *, is_long: bool) -> E:
         async with live.lock:
             for _ in range(MOST_TRIES):
-                entry = make(live.table)
+                entry = await asyncio.to_thread(make, live.table) if is_long else make(live.table)
                 at, number = self.now(), live.table.number + 1
                 try:
                     await self.store.append(Written(live.name, number, at, entry))

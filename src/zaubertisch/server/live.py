@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from zaubertisch.kernel.record import EVERYONE
+from zaubertisch.server.delivery import Delivery
 from zaubertisch.server.keys import INVITATIONS_AT_ONCE, INVITATIONS_PER_S
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.messages import GameEvent, Said
 from zaubertisch.server.showing import body_of, event_of
 from zaubertisch.tables.entries import Spoken
+from zaubertisch.tables.remembering import names_the_past
 from zaubertisch.tables.table import Table
 
 
@@ -43,6 +45,7 @@ class Live:
         self.renewals = 0  # how often a seat has signed its other screens out
         self._bodies: dict[int, bytes] = {}
         self._invitations: dict[int, Bucket] = {}  # how many links each seat may ask for
+        self._deliveries: dict[int, Delivery] = {}
 
     def here(self) -> set[int]:
         return {visitor.seat for visitor in self.visitors if visitor.seat is not None} | self.elsewhere.keys()
@@ -65,11 +68,31 @@ class Live:
             found = self._bodies[observer] = body_of(self.table, observer, self.here(), self.screens(observer))
         return found
 
-    def events(self, observer: int, after: int, *, with_cards: bool = True) -> tuple[int, list[GameEvent]]:
-        """The number of the observer's last event, and its events after a number."""
+    def events(self, observer: int, after: int, named_after: int = 0) -> tuple[int, list[GameEvent]]:
+        """The number of the observer's last event, and its events after a number; cards only after another."""
         stream = self.table.streams[observer]
-        heard = stream.after(after, with_cards=with_cards) if after < stream.number else ()
+        heard = stream.after(after, named_after) if after < stream.number else ()
         return stream.number, [event_of(self.table.game, each) for each in heard]
+
+    def delivery(self, seat: int) -> Delivery:
+        """What this seat already has; the table's log remembers it across nodes and restarts."""
+        noted = self.table.seats[seat].received
+        found = self._deliveries.setdefault(seat, Delivery(noted))
+        found.arrive(noted)
+        return found
+
+    def named_after(self, observer: int, seen: int | None) -> int:
+        """Somebody comes: from which of its events on it hears of cards."""
+        last = self.table.streams[observer].number
+        if observer == EVERYONE:
+            return 0 if names_the_past(self.table, observer) else last
+        delivery = self.delivery(observer)
+        if observer in self.elsewhere:  # another node sends it everything
+            delivery.arrive(last)
+        if observer in self.here():
+            delivery.age()
+        after = delivery.named_after(seen)
+        return 0 if names_the_past(self.table, observer) else after
 
     def changed(self) -> None:
         self._bodies.clear()

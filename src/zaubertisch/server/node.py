@@ -1,13 +1,16 @@
 """One node of the server: store, bus, live tables, bots; what pages and sockets ask it for."""
 
 import asyncio
+import functools
 import logging
 import secrets
 from collections.abc import Callable
 
+from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.bus import make_bus
+from zaubertisch.server.foreign import ForeignTexts
 from zaubertisch.server.health import Pulse
 from zaubertisch.server.hub import Busy, Hub
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
@@ -16,20 +19,22 @@ from zaubertisch.server.live import Live
 from zaubertisch.server.loading import OtherRules, know_versions
 from zaubertisch.server.playing import Player
 from zaubertisch.server.purging import Purger
-from zaubertisch.server.requests import Created, Imported, NewFork, NewLesson, NewTable, Pace, SeatKey
+from zaubertisch.server.requests import Created, Imported, NewFork, NewLesson, NewTable, Pace, SeatKey, Thoughts
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.socket import RESTART, SIGNED_OUT, TOO_FAST, Closed, Guest, TooFast
 from zaubertisch.server.store import Store, now_ms
+from zaubertisch.server.threads import Threads
 from zaubertisch.tables.founding import DAY_MS, ClockPlan, Founding, SeatPlan, check_founding, free_name, new_seed
 from zaubertisch.tables.lessons import lesson_of
-from zaubertisch.tables.records import Record, parse_record
-from zaubertisch.tables.table import Table
+from zaubertisch.tables.looking import Past, Reels
+from zaubertisch.tables.remembering import names_the_past
 from zaubertisch.tables.voting import NotNow
 
 log = logging.getLogger(__name__)
 
 BOT_NAMES = ("Bela", "Cora", "Dorian", "Edda", "Falk")
 ALIVE_S = 5.0
+LOOKING_AT_ONCE = 2
 LESSON_LEVEL = "1"  # of the bots that go on when a lesson is left
 
 
@@ -47,6 +52,10 @@ class Node:
         self.guests: set[Guest] = set()
         self.founding = Buckets(settings.founded_per_minute / 60, settings.founded_per_minute)
         self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)
+        self.looking = Buckets(settings.looked_per_minute / 60, settings.looked_per_minute / 4)
+        self.foreign = ForeignTexts(settings.reading_s, settings.most_waiting)
+        self.threads = Threads(LOOKING_AT_ONCE, settings.most_waiting)
+        self.reels = Reels()
         self.knocking = Buckets(settings.founded_per_minute, 10 * settings.founded_per_minute)
         self.places = Places(settings.sockets_per_address)
         self.is_draining = False
@@ -73,6 +82,9 @@ class Node:
             self._alive.cancel()
         if self._purging:
             self._purging.cancel()
+        await self._note_all_received()
+        self.foreign.close()
+        self.threads.close()
         await self.player.close()
         await self.bus.close()
         await self.store.close()
@@ -134,7 +146,14 @@ class Node:
         self.guests.discard(guest)
         if guest.seat is not None:
             await self._note_presence(live, guest.seat)
+            if guest.seat not in live.here():
+                await self._note_received(live, guest.seat)
         live.changed()
+
+    async def look_elsewhere(self, live: Live) -> None:
+        """With other nodes: see who is connected to them."""
+        if self.bus.is_shared:
+            await self.player.look_elsewhere(live)
 
     async def _note_presence(self, live: Live, seat: int) -> None:
         """With other nodes: tell them who is here, and on how many screens."""
@@ -142,6 +161,27 @@ class Node:
             await self.player.look_elsewhere(live)
             await self.store.is_here(live.name, seat, self.name, live.screens_here(seat))
             self.bus.tell(live.name, 0)
+
+    async def _note_all_received(self) -> None:
+        for guest in [*self.guests]:
+            if guest.live is not None and guest.seat is not None:
+                delivery = guest.live.delivery(guest.seat)
+                delivery.arrive(delivery.sent)
+                await self._note_received(guest.live, guest.seat)
+
+    async def _note_received(self, live: Live, seat: int) -> None:
+        """A seat goes: where its past is not told again with cards, the log remembers how much of it it has."""
+        live.delivery(seat).age()
+        number = live.delivery(seat).certain
+        is_told_again = names_the_past(live.table, seat)
+        if is_told_again or number <= live.table.seats[seat].received:
+            return
+        try:
+            await self.hub.write(live, lambda table: table.received(seat, number))
+        except NotNow:
+            pass
+        except Exception as error:
+            log.warning("received_not_noted", extra={"error": type(error).__name__})
 
     # Screens of a seat
 
@@ -169,22 +209,16 @@ class Node:
             if guest.seat is not None and place[0] in names and place not in alive:
                 guest.end(Closed(SIGNED_OUT, "this screen was signed out"))
 
-    def keeps_faces(self, table: Table) -> bool:
-        """Does the past log name cards?"""
-        choice = table.game.memory_choice
-        if not choice or table.state in ("over", "ended"):
-            return True
-        default = table.game.choices[choice].label(table.game.choices[choice].default)
-        return table.founding.options.get(choice, default) == "on"
-
     # New tables
 
     async def found(self, new: NewTable) -> Created:
         seed, salt = new_seed()
+        if new.cards:
+            await self.foreign.check_cards(load_game(new.game).key, new.cards)
         founding = Founding(
             new.game, new.options, new.cards, seat_plans(new), clock_plan(new.clock), seed, salt, rule_version(new.game)
         )
-        return await self._found(check_founding(founding))
+        return await self._found(founding)
 
     async def teach(self, game: str, new: NewLesson) -> Created:
         """A guided first game: the deal is prepared, the other seats follow the script."""
@@ -196,10 +230,11 @@ class Node:
         founding = Founding(
             game, lesson.options, "", plans, None, lesson.seed, new_seed()[1], rule_version(game), lesson=lesson.plan()
         )
-        return await self._found(check_founding(founding))
+        return await self._found(founding)
 
     async def _found(self, founding: Founding) -> Created:
         self.check_open()
+        await asyncio.to_thread(check_founding, founding)
         tokens = [SeatKey(i, new_token()) for i, seat in enumerate(founding.seats) if seat.kind == "person"]
         spectator = new_token()
         links = [KeyRow(hash_of(key.token), key.seat, invites=True) for key in tokens]
@@ -216,12 +251,27 @@ class Node:
         old = table.founding
         founding = Founding(old.game, old.options, old.cards, plans, old.clock, seed, salt, rule_version(old.game))
         table.rematched("")
-        name = await self.hub.found(check_founding(founding), await self.store.keyring.of(live.name))
+        await asyncio.to_thread(check_founding, founding)
+        name = await self.hub.found(founding, await self.store.keyring.of(live.name))
         try:
             await self.hub.write(live, lambda table: table.rematched(name))
         except NotNow:
             if table.rematch is None:
                 raise
+
+    async def look(self, live: Live, at: int, observer: int | None) -> tuple[Past, int]:
+        """A moment of the past, and how many there are."""
+        table = live.table
+        is_over = table.state in ("over", "ended")
+        reel = self.reels.of(live.name, table.founding)
+        return await self.threads.do(functools.partial(reel.look, table.answers(), at, observer, is_over=is_over))
+
+    async def thoughts(self, live: Live, at: int, level: int) -> Thoughts:
+        """What a bot thinks of an answer of the past."""
+        table = live.table
+        if table.state not in ("over", "ended"):
+            raise NotNow("the game still goes on; thoughts hold secrets")
+        return await self.foreign.thoughts(table.founding, table.answers(), at, level)
 
     async def record(self, name: str) -> str:
         """The record file of a game that is over, or that nobody can play on."""
@@ -231,14 +281,12 @@ class Node:
             return await self.hub.loader.record(await self.hub.kept(name))
         if live.table.state not in ("over", "ended"):
             raise NotNow("the game still goes on; its record holds its secrets")
-        return live.table.record().text()
+        return await asyncio.to_thread(lambda: live.table.record().text())
 
     async def read_in(self, text: str) -> Imported:
         """A record file from elsewhere, to look back at."""
         self.check_open()
-        record = await asyncio.to_thread(checked_record, text)
-        game = record.rulebook()
-        answers = [(answer.seat, game.options.number(answer.option)) for answer in record.answers]
+        record, answers = await self.foreign.record(text)
         founding = Founding(
             record.game, record.options, record.cards, [SeatPlan("bot", "greedy", name) for name in record.seats], None,
             record.seed, record.salt, record.rules, answers, is_past=True,
@@ -263,13 +311,7 @@ class Node:
         founding = Founding(
             old.game, old.options, old.cards, plans, None, old.seed, old.salt, rule_version(old.game), answers
         )  # fmt: skip
-        return await self._found(check_founding(founding))
-
-
-def checked_record(text: str) -> Record:
-    record = parse_record(text, "record")
-    record.check()
-    return record
+        return await self._found(founding)
 
 
 def seat_plans(new: NewTable) -> list[SeatPlan]:

@@ -17,7 +17,8 @@ from zaubertisch.kernel.codec import Raw, encode
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
-from zaubertisch.server.cardpages import card_infos, check_cards, known_game, show_forms
+from zaubertisch.server.cardpages import check_cards, known_game, show_forms
+from zaubertisch.server.drafts import card_infos
 from zaubertisch.server.hub import Unknown
 from zaubertisch.server.keys import Forbidden
 from zaubertisch.server.loading import OtherRules
@@ -41,14 +42,14 @@ from zaubertisch.server.requests import (
     Thoughts,
 )
 from zaubertisch.server.showing import event_of, moment_of, result_of, table_info
-from zaubertisch.server.socket import Guest, TooFast
-from zaubertisch.server.thoughts import thoughts_of
-from zaubertisch.server.visitors import address_of, check_origin
+from zaubertisch.server.socket import Guest
+from zaubertisch.server.visitors import address_of, check_origin, within
 from zaubertisch.tables.cardfiles import title_of
 from zaubertisch.tables.founding import Founding, cards_of
 from zaubertisch.tables.lessons import has_lesson
-from zaubertisch.tables.looking import Past, look
-from zaubertisch.tables.streams import Heard
+from zaubertisch.tables.looking import Past
+from zaubertisch.tables.remembering import names_the_past
+from zaubertisch.tables.streams import Heard, faceless
 from zaubertisch.tables.table import Table
 
 NodeHere = NamedDependency[Node]
@@ -91,19 +92,15 @@ def show_game(key: FromPath[str]) -> GameFacts:
     return game_facts(known_game(key))
 
 
-@post("/api/tables")
-async def found_table(data: JSONBody[NewTable], node: NodeHere, request: Request[Any, Any, State]) -> Created:
+@post("/api/tables", guards=[within("founding")])
+async def found_table(data: JSONBody[NewTable], node: NodeHere) -> Created:
     """A new table with the keys to its seats."""
-    check_rate(node, request)
     return await node.found(data)
 
 
-@post("/api/lessons/{key:str}")
-async def found_lesson(
-    key: FromPath[str], data: JSONBody[NewLesson], node: NodeHere, request: Request[Any, Any, State]
-) -> Created:
+@post("/api/lessons/{key:str}", guards=[within("founding")])
+async def found_lesson(key: FromPath[str], data: JSONBody[NewLesson], node: NodeHere) -> Created:
     """A guided first game, with the key to the learner's seat."""
-    check_rate(node, request)
     if not has_lesson(key):
         raise Unknown(f"no lesson for {key[:40]!r}")
     return await node.teach(key, data)
@@ -130,20 +127,18 @@ def summary_of(table: str, founding: Founding, state: str, names: list[str]) -> 
 async def show_table_facts(table: Name, node: NodeHere) -> GameFacts:
     """Everything that is fixed at this table, its own cards included."""
     founding = (await node.hub.live(table)).table.founding
-    return game_facts(founding.rulebook(), founding.cards)
+    return await asyncio.to_thread(game_facts, founding.rulebook(), founding.cards)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def show_record(table: Name, node: NodeHere) -> Response[str]:
     """The record file of a finished game."""
-    text = await node.record(table)
-    return Response(text, headers={"Content-Disposition": f'attachment; filename="{table}.record"'})
+    return Response(await node.record(table), headers={"Content-Disposition": f'attachment; filename="{table}.record"'})
 
 
-@post("/api/records")
+@post("/api/records", guards=[within("founding")])
 async def read_record(node: NodeHere, request: Request[Any, Any, State]) -> Imported:
     """Read a record file in, to look back at it."""
-    check_rate(node, request)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -151,7 +146,7 @@ async def read_record(node: NodeHere, request: Request[Any, Any, State]) -> Impo
     return await node.read_in(text)
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", guards=[within("looking")])
 async def look_back(
     table: Name,
     node: NodeHere,
@@ -163,37 +158,36 @@ async def look_back(
     """A moment of the past at somebody's knowledge."""
     live = await node.hub.live(table)
     observer = await allowed_observer(node, live.name, live.table, request, knowledge, seat)
-    return await asyncio.to_thread(look_of, live.table, at, observer)
+    return look_of(live.table, observer, *await node.look(live, at, observer))
 
 
 async def allowed_observer(
     node: Node, name: str, table: Table, request: Request[Any, Any, State], knowledge: Knowledge, seat: int | None
 ) -> int | None:
-    """Whose knowledge is shown; of a running game only one's own past, of one that is over any."""
-    is_over = table.state in ("over", "ended")
+    """Whose knowledge is shown; of a running game only one's own past, or as a spectator; of one that is over any."""
     if knowledge == "seat" and (seat is None or seat >= len(table.seats)):
         raise BadInput(f"seat {seat}", f"a number from 0 to {len(table.seats) - 1}")
-    if knowledge == "public":
-        return EVERYONE
-    if not is_over:
+    if table.state not in ("over", "ended"):
         token = request.headers.get("Authorization", "").removeprefix("Bearer ")
-        if knowledge == "all" or not token or await node.store.keyring.seat_of(name, token) != seat:
+        visitor = await node.store.keyring.seat_of(name, token)
+        if knowledge == "all" or (knowledge == "seat" and visitor != seat):
             raise Forbidden("while the game goes on, only your own past")
-    return None if knowledge == "all" else seat
+    return {"public": EVERYONE, "all": None, "seat": seat}[knowledge]
 
 
-def look_of(table: Table, at: int, observer: int | None) -> Look:
-    is_over = table.state in ("over", "ended")
-    moment, answers = look(table, at, observer, is_over=is_over)
+def look_of(table: Table, observer: int | None, moment: Past, answers: int) -> Look:
+    """A moment of the past as an observer may look at it now."""
     game = table.game
+    is_named = names_the_past(table, observer)
+    shown = moment.view if is_named or observer is None else table.view(observer)
     return Look(
         at=moment.number,
         answers=answers,
         last=last_answer(moment, observer),
-        events=past_events(game, moment),
+        events=past_events(game, moment, is_named=is_named),
         table=table_info(table, ()),
         moment=moment_of(table, moment.view),
-        picture=Raw(encode(game.picture(moment.view, NOTHING if observer is None else observer))),
+        picture=Raw(encode(game.picture(shown, NOTHING if observer is None else observer))),
         result=result_of(table) if moment.number == answers else None,
     )
 
@@ -206,31 +200,27 @@ def last_answer(moment: Past, observer: int | None) -> Answered | None:
     return Answered(moment.number, moment.seat, moment.question, option)
 
 
-def past_events(game: Game, moment: Past) -> list[GameEvent]:
+def past_events(game: Game, moment: Past, *, is_named: bool) -> list[GameEvent]:
+    """What happened at that moment, with its cards if they may be named."""
     events = moment.view.state["event"][0, : int(moment.view.state["told"][0])].tolist()
-    return [event_of(game, Heard(i, *event[:5])) for i, event in enumerate(events, 1)]
+    heard = [Heard(i, *event[:5]) for i, event in enumerate(events, 1)]
+    return [event_of(game, each if is_named else each._replace(card=faceless(each.card))) for each in heard]
 
 
-@get("/api/tables/{table:str}/thoughts")
+@get("/api/tables/{table:str}/thoughts", guards=[within("founding")])
 async def think_back(
     table: Name,
     node: NodeHere,
-    request: Request[Any, Any, State],
     at: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
     level: Annotated[int, QueryParameter(ge=1, le=4)] = 3,
 ) -> Thoughts:
     """What a bot thinks of an answer of the past, and why."""
-    check_rate(node, request)
-    live = await node.hub.live(table)
-    return await asyncio.to_thread(thoughts_of, live.table, at, level)
+    return await node.thoughts(await node.hub.live(table), at, level)
 
 
-@post("/api/tables/{table:str}/fork")
-async def fork_table(
-    table: Name, data: JSONBody[NewFork], node: NodeHere, request: Request[Any, Any, State]
-) -> Created:
+@post("/api/tables/{table:str}/fork", guards=[within("founding")])
+async def fork_table(table: Name, data: JSONBody[NewFork], node: NodeHere) -> Created:
     """Play on from a moment of a finished game against bots."""
-    check_rate(node, request)
     return await node.fork(table, data)
 
 
@@ -252,11 +242,6 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
             await socket.close(problem.code, problem.reason)
             return
         await Guest(node, socket).visit(table[:32])
-
-
-def check_rate(node: Node, request: Request[Any, Any, State]) -> None:
-    if not node.founding.take(address_of(request, node.settings)):
-        raise TooFast("too many new tables from this address; wait a minute")
 
 
 HANDLERS = [

@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_FAST, RESTART = 4400, 4403, 4404, 4408, 4429, 1012
 INTERNAL, TRY_LATER = 1011, 1013
 USED, STOPPED, SIGNED_OUT = 4409, 4410, 4411
+GOODBYE, GONE = 1000, 1001  # a client that says so has all it was sent
 MOST_WAITING = 64
 MOST_FAULTS = 20
 
@@ -58,7 +59,8 @@ class Guest:
         self.live: Live | None = None
         self._sent_number = 0
         self._sent_body = 0
-        self._with_cards = True
+        self._arrives = 0  # the number of the last event that was sent
+        self._named_after = 0
         self._outbox: deque[bytes] = deque()
         self._flushing: asyncio.Task[None] | None = None
         self._closing: Closed | None = None
@@ -78,7 +80,10 @@ class Guest:
                 await self._hear(await self._receive())
         except Closed as closed:
             await self._close(closed)
-        except (WebSocketDisconnect, WebSocketException, OSError):
+        except WebSocketDisconnect as end:
+            if end.code in (GOODBYE, GONE):
+                self._note_arrival()
+        except (WebSocketException, OSError):
             pass
         except TableError as error:
             await self._close(Closed(CLOSING.get(type(error), NO_HELLO), str(error)[:100]))
@@ -90,6 +95,7 @@ class Guest:
     async def _receive(self) -> str:
         """The next text; what is too big or comes too fast is not even read."""
         text = await self.socket.receive_data("text")
+        self._note_arrival()
         if self._closing:
             raise self._closing
         if not self._bucket.take():
@@ -120,9 +126,10 @@ class Guest:
         if self.seat is not None:
             self._bucket = live.buckets.setdefault(self.seat, self._bucket)
             await self._take_seat(live, self.seat, hello.name)
+            await self.node.look_elsewhere(live)
         self._send(self._welcome(live, fresh))
         self._sent_number = min(hello.seen or 0, live.table.streams[self.observer].number)
-        self._with_cards = hello.seen is not None or self.node.keeps_faces(live.table)
+        self._named_after = live.named_after(self.observer, hello.seen)
         live.visitors.add(self)
         for said in live.talk():
             self.say(said)
@@ -210,7 +217,7 @@ class Guest:
             case m.Answer(question=question, option=option, ref=ref):
                 await self._write(lambda table: table.answered(seat, question, option, "person", ref))
             case m.Undo(ref=ref):
-                await self._write(lambda table: table.undone(seat, ref))
+                await self._write(lambda table: table.undone(seat, ref), is_long=True)
             case m.Order(passing=passing):
                 await self._write(lambda table: table.ordered(Ordered(seat, passing)))
             case m.Vote():
@@ -243,9 +250,9 @@ class Guest:
         assert self.live is not None
         return self.live
 
-    async def _write(self, make: Callable[[Table], Any]) -> None:
+    async def _write(self, make: Callable[[Table], Any], *, is_long: bool = False) -> None:
         self.node.check_open()
-        await self.node.hub.write(self._table(), make)
+        await self.node.hub.write(self._table(), make, is_long=is_long)
 
     def _fault(self, code: str, text: str) -> None:
         REFUSED.labels(code).inc()
@@ -296,7 +303,9 @@ class Guest:
         try:
             async with asyncio.timeout(self.node.settings.slow_s):
                 while (data := self._next()) is not None:
+                    number = self._sent_number
                     await self.socket.send_data(data, mode="text")
+                    self._note_sending(number)
                     self.node.sent(len(data))
             if self._closing:
                 await self._close(self._closing)
@@ -329,9 +338,19 @@ class Guest:
         stream = live.table.streams[self.observer]
         if mark == self._sent_body and stream.number == self._sent_number:
             return None
-        number, events = live.events(self.observer, self._sent_number, with_cards=self._with_cards)
-        self._sent_number, self._sent_body, self._with_cards = number, mark, True
+        number, events = live.events(self.observer, self._sent_number, self._named_after)
+        self._sent_number, self._sent_body = number, mark
         return view_of(body, number, events)
+
+    def _note_sending(self, number: int) -> None:
+        if self.live is not None and self.seat is not None:
+            self._arrives = number
+            self.live.delivery(self.seat).send(number)
+
+    def _note_arrival(self) -> None:
+        """A sign of life: what was sent before has arrived."""
+        if self.live is not None and self.seat is not None:
+            self.live.delivery(self.seat).arrive(self._arrives)
 
     async def _fail(self) -> None:
         """Our own mistake: it goes to the log, the visitor hears only that there was one."""

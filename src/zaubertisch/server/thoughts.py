@@ -6,24 +6,21 @@ from zaubertisch.bots.levels import levels
 from zaubertisch.bots.searching import Considered, Search
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.server.requests import Thought, Thoughts
-from zaubertisch.tables.looking import moments
-from zaubertisch.tables.table import Table
-from zaubertisch.tables.voting import NotNow
+from zaubertisch.tables.founding import Founding
+from zaubertisch.tables.looking import Given, moments
 
 MOST_THOUGHTS = 4  # the best options are enough to say why
 
 
-def thoughts_of(table: Table, at: int, level: int) -> Thoughts:
-    """What a bot of that level would have thought before answer number `at`; only of games that are over."""
-    if table.state not in ("over", "ended"):
-        raise NotNow("the game still goes on; thoughts hold secrets")
-    answers = table.answers()
+def thoughts_of(founding: Founding, answers: Given, at: int, level: int) -> Thoughts:
+    """What a bot of that level would have thought before answer number `at`."""
     if not 1 <= at <= len(answers):
         raise BadInput(f"answer {at}", f"a number from 1 to {len(answers)}")
     seat, option = answers[at - 1]
-    *_, before = moments(table.founding, answers[: at - 1], seat)
-    mind = Search(table.game, levels(table.game)[level])
-    considered = mind.consider(before.view, seat, Random(f"{table.founding.seed} {at}").getrandbits(61))
+    *_, before = moments(founding, answers[: at - 1], seat)
+    game = founding.rulebook()
+    mind = Search(game, levels(game)[level])
+    considered = mind.consider(before.view, seat, Random(f"{founding.seed} {at}").getrandbits(61))
     return Thoughts(at, seat, option, level, [thought(one) for one in worth_saying(considered, option)])
 
 

@@ -1,5 +1,6 @@
 """Who comes, and from where: addresses and origins."""
 
+from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,7 +10,7 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
 from zaubertisch.server.settings import Settings
-from zaubertisch.server.socket import NOT_ALLOWED, Closed
+from zaubertisch.server.socket import NOT_ALLOWED, Closed, TooFast
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -66,3 +67,17 @@ def check_origin(connection: Connection, settings: Settings) -> Closed | None:
         return None
     same = urlsplit(origin).netloc == connection.headers.get("Host")
     return None if same else Closed(NOT_ALLOWED, "another origin")
+
+
+TOO_OFTEN = {"founding": "new tables", "checking": "card files", "looking": "looks back"}
+
+
+def within(kind: str) -> Callable[[Connection, BaseRouteHandler], None]:
+    """A guard: an address may do only so much of this; it counts before anything of the request is read."""
+
+    def check(connection: Connection, _: BaseRouteHandler) -> None:
+        node = connection.app.state.node
+        if not getattr(node, kind).take(address_of(connection, node.settings)):
+            raise TooFast(f"too many {TOO_OFTEN[kind]} from this address; wait a minute")
+
+    return check

@@ -69,6 +69,13 @@ class Returned(Tagged, frozen=True):
     seat: int
 
 
+class Received(Tagged, frozen=True):
+    """A seat has got its events up to this number; they are not told again with their cards."""
+
+    seat: int
+    number: int
+
+
 class Rematched(Tagged, frozen=True):
     """The next game has a table of its own."""
 
@@ -87,4 +94,7 @@ class Stopped(Tagged, frozen=True):
     rules: str
 
 
-Entry = Joined | Answered | Undone | Ordered | Spoken | Voted | Left | Returned | Rematched | LessonLeft | Stopped
+Entry = (
+    Joined | Answered | Undone | Ordered | Spoken | Voted | Left | Returned | Received | Rematched | LessonLeft
+    | Stopped
+)  # fmt: skip

@@ -16,6 +16,7 @@ class Seat:
     is_away: bool = False
     passing: Passing = "off"
     answers: int = 0  # how many it has given
+    received: int = 0  # the number of the last event that it surely has
     last_ref: str | None = None  # of its last answer: the same one is not applied twice
 
     @property

@@ -20,6 +20,11 @@ def events_in(view: Position) -> bytes:
     return bytes(view.state["event"][0, : int(view.state["told"][0])].tobytes())
 
 
+def faceless(card: int) -> int:
+    """That there was a card, but not which."""
+    return NOTHING if card == NOTHING else HIDDEN
+
+
 class Heard(NamedTuple):
     """An event with its number; `kind` is UNDONE or the number of an event of the game."""
 
@@ -62,9 +67,9 @@ class Stream:
             self._forgotten += len(self._data) // SIZE - MOST_KEPT
             del self._data[: -MOST_KEPT * SIZE]
 
-    def after(self, number: int, *, with_cards: bool = True) -> Iterator[Heard]:
-        """The events after this number, as far back as they are kept."""
+    def after(self, number: int, named_after: int = 0) -> Iterator[Heard]:
+        """The events after this number, as far back as they are kept; older ones than `named_after` without cards."""
         first = max(number - self._forgotten, 0)
         events = np.frombuffer(self._data, EVENT, offset=0)[first:].tolist() if self._data else []
         for i, (kind, seat, other, card, amount, _, _) in enumerate(events, self._forgotten + first + 1):
-            yield Heard(i, kind, seat, other, card if with_cards or card == NOTHING else HIDDEN, amount)
+            yield Heard(i, kind, seat, other, card if i > named_after else faceless(card), amount)

@@ -18,6 +18,7 @@ from zaubertisch.tables.entries import (
     Left,
     LessonLeft,
     Ordered,
+    Received,
     Rematched,
     Returned,
     Spoken,
@@ -189,6 +190,11 @@ class Table:
             raise NotNow("there is nothing to leave")
         return entry
 
+    def received(self, seat: int, number: int) -> Received:
+        if self.state in ("over", "ended") or number <= self.seats[seat].received:
+            raise NotNow("that is known")
+        return Received(seat, number)
+
     def lesson_left(self, seat: int) -> LessonLeft:
         if self.lesson is None or seat != self.lesson.plan.learner:
             raise NotNow("there is no lesson to leave")
@@ -225,6 +231,8 @@ class Table:
                 self._hand_to_bot(entry.seat)
             case Returned():
                 self._come_back(entry)
+            case Received():
+                self.seats[entry.seat].received = entry.number
             case Rematched():
                 self.rematch = entry.table
             case LessonLeft():
@@ -236,6 +244,8 @@ class Table:
     def _take(self, entry: Answered, at: int) -> None:
         seat = self.seats[entry.seat]
         before, count = self.position.state.copy(), len(self._answers)
+        if entry.by == "person":  # whoever answers has seen what led to the question
+            seat.received = self.streams[entry.seat].number
         self._answer(entry.seat, entry.option)
         seat.last_ref = entry.ref or seat.last_ref
         if self.clocks:

@@ -305,7 +305,7 @@ class TerminalTable:
         self.show(Text(reason_sentence(self.game, self.words, self.names, reason), style=ACCENT))
 
     def show_log(self, _: str) -> None:
-        events = showing.remembered(self.drawing, self.sitting.view(), self.sitting.log)
+        events = showing.remembered(self.sitting.view(), self.sitting.log)
         lines = showing.log(self.game, self.words, self.names, self.drawing, events, only_news=False)
         self.show(*lines)
 

@@ -82,11 +82,6 @@ def draw(
     return Group(*parts)
 
 
-def keeps_faces(view: Position) -> bool:
-    """S170: without the memory switch the past log drops what the cards were."""
-    return bool(view.g.memory)
-
-
 def draw_cards(view: Position, words: Words) -> RenderableType:
     """The discard pile, as far as it is seen."""
     if view.g.top == NOTHING:

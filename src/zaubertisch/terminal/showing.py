@@ -15,6 +15,7 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.record import HIDDEN
 from zaubertisch.kernel.words import Words
+from zaubertisch.tables.remembering import screen_remembers
 from zaubertisch.terminal.styles import ACCENT, FAINT, GOOD, seat_style
 from zaubertisch.terminal.telling import Names, event_sentence, option_sentence, thing_facts, thing_help
 
@@ -47,9 +48,9 @@ def paragraphs(drawing: Any, events: Sequence[Event], *, only_news: bool) -> Ite
     yield lines
 
 
-def remembered(drawing: Any, view: Position, events: Sequence[Event]) -> list[Event]:
-    """The past log; where memory is part of the game it keeps what was done, but not with which card."""
-    if getattr(drawing, "keeps_faces", lambda view: True)(view):
+def remembered(view: Position, events: Sequence[Event]) -> list[Event]:
+    """G84, S170: the past log; where memory is part of the game it keeps what was done, but not with which card."""
+    if screen_remembers(view):
         return list(events)
     return [replace(event, card=HIDDEN) if event.card >= 0 else event for event in events]
 

@@ -25,6 +25,7 @@ GAME = Game(
     card_names=KIND_NAMES,
     questions=QUESTION_NAMES,
     events=EVENT_NAMES,
+    memory_choice="open_memory",
     choices={"last_level": Choice((15, 16, 17), 17), "open_memory": switch()},
     tally_parts=TALLY_PARTS,
     folder=FOLDER,

@@ -1,0 +1,92 @@
+"""What readers do with texts from outside: each of these runs in a process of its own (`readers.py`)."""
+
+import functools
+import re
+from typing import Any
+
+from zaubertisch.bots import use_bots
+from zaubertisch.games import GAMES
+from zaubertisch.games import game as load_game
+from zaubertisch.server.drafts import checked
+from zaubertisch.server.readers import Readers
+from zaubertisch.server.readiness import use_pictures
+from zaubertisch.server.requests import CardDraft, CheckedCards, Thoughts
+from zaubertisch.server.thoughts import thoughts_of
+from zaubertisch.tables.cardfiles import cards_of_text
+from zaubertisch.tables.founding import Founding
+from zaubertisch.tables.records import Record, parse_record
+
+GAME_LINE = re.compile(r"^game: ([a-z]+)$", re.MULTILINE)
+THINKING_S = 30.0
+
+
+class ForeignTexts:
+    """Asks readers; card files and records never wait for bots that think."""
+
+    def __init__(self, seconds: float, most_waiting: int) -> None:
+        self._seconds = seconds
+        self._reading = Readers(1, most_waiting)
+        self._thinking = Readers(1, most_waiting)
+
+    async def checked_draft(self, draft: CardDraft) -> CheckedCards:
+        return await self._reading.do(self._seconds, know_game, checked_draft, draft.game, draft)
+
+    async def check_cards(self, game: str, text: str) -> None:
+        await self._reading.do(self._seconds, know_game, check_cards, game, text)
+
+    async def record(self, text: str) -> tuple[Record, list[tuple[int, int]]]:
+        """A record that fits, and its answers by number."""
+        return await self._reading.do(self._seconds, use_game_of_record, read_record, text)
+
+    async def thoughts(self, founding: Founding, answers: list[tuple[int, int]], at: int, level: int) -> Thoughts:
+        return await self._thinking.do(THINKING_S, use_mind, thoughts_of, founding, answers, at, level)
+
+    def close(self) -> None:
+        self._reading.close()
+        self._thinking.close()
+
+
+# Getting ready: this does not count as reading
+
+
+def know_game(key: str, *_: Any) -> None:
+    load_game(key)
+
+
+def use_game_of_record(text: str) -> None:
+    found = GAME_LINE.search(text[:2_000])
+    if found and found[1] in GAMES:
+        use_game(found[1])
+
+
+@functools.cache
+def use_game(key: str) -> None:
+    use_pictures(load_game(key))
+
+
+def use_mind(founding: Founding, *_: Any) -> None:
+    use_mind_of(founding.game)
+
+
+@functools.cache
+def use_mind_of(key: str) -> None:
+    use_bots(load_game(key))
+
+
+# The work itself
+
+
+def checked_draft(_: str, draft: CardDraft) -> CheckedCards:
+    return checked(load_game(draft.game), draft)
+
+
+def check_cards(game: str, text: str) -> None:
+    this = load_game(game)
+    this.card_table(cards_of_text(this, text))
+
+
+def read_record(text: str) -> tuple[Record, list[tuple[int, int]]]:
+    record = parse_record(text, "record")
+    record.check()
+    number = record.rulebook().options.number
+    return record, [(answer.seat, number(answer.option)) for answer in record.answers]
