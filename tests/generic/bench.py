@@ -45,5 +45,5 @@ class Bench:
 
     def where_events_lie(self) -> tuple[int, int]:
         """The first byte of a record that tells an event, and the first after them."""
-        told = self.game.state.fields["told"][1]
-        return told, told + 1 + self.game.state["event"].itemsize
+        told, event = (self.game.state.fields[name][1] for name in ("told", "event"))
+        return told, event + self.game.state["event"].itemsize

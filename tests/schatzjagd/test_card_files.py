@@ -72,10 +72,10 @@ def own_cards(text: str = CARDS):
     return GAME.card_set(Source("own.toml", HEAD + text))
 
 
-def meet(card: str, lines: str = "") -> Position:
+def meet(card: str, lines: str = "", cards: str = CARDS) -> Position:
     """A henchman steps on a card of one's own."""
     board = f"Anna.field: c3\nboard: {card} at d3\n{lines}begin: turn of Anna, walking 1\n"
-    position = scene(board, cards=CARDS)
+    position = scene(board, cards=cards)
     act(position, "step east")
     return position
 
@@ -139,6 +139,17 @@ def test_an_own_monster():
     assert fact(position, "Anna.weapons") == "2"  # 5, worn to 4, halved
     act(position, "flee")
     assert fact(position, "Anna.gold") == "2"
+
+
+@pytest.mark.rules("S86", "S115")
+def test_who_loses_his_last_life_in_flight_from_an_own_monster_dies():
+    cards = CARDS.replace('on_flight = ["gold -3"]', 'on_flight = ["life -15"]')
+    assert cards != CARDS
+    position = meet("own_3", "dice: 1\nAnna.strength: 15\nAnna.weapons: 15\n", cards)
+    act(position, "flee")
+    assert "died" in events(position)
+    assert "fight_ended" not in events(position)
+    assert position.question == "spend_on_life"
 
 
 @pytest.mark.rules("S115")
@@ -219,6 +230,10 @@ BROKEN = {
     "a bad name": ('["Big Dragon"]\ntype = "trap"\n', 2, "no name for a card", "magic_well"),
     "a reserved name": ('[own_3]\ntype = "trap"\n', 2, "own_3: no name for a card", "magic_well"),
     "too many cards": ("[knife]\ncount = 30\n", 3, "knife.count: 146 cards in all", "16 to 128"),
+    "more than the most": ("[henchman]\nmost = 9\n", 3, "henchman.most: begins with 15 life", "above most"),
+    "more gold than the most": (
+        "[henchman]\nmost = 9\nlife = 9\ngold = 10\n", 5, "henchman.gold: begins with 10 gold", "most",
+    ),
     "too many treasures": ("[treasures]\ncrown = 9\n", 2, "treasures: 17 treasures", "1 to 16"),
     "a mark for nothing": ('[pit]\nours = ["depth"]\n', 3, "'depth' is no value here", "type, count, effects"),
     "not TOML": ("[pit\n", 2, "not TOML", "key = value"),

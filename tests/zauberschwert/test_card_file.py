@@ -30,7 +30,9 @@ def test_an_owner_changes_what_differs() -> None:
 WRONG = {
     "[goblin]\nstrength = 3": "line 2: goblin: no such card: allowed is goblins, giant_rats, ",
     "[goblins]\nstrenght = 3": "line 3: goblins.strenght: unknown field: allowed is letter, ways, strength, ",
-    "[goblins]\nstrength = -1": "line 3: goblins.strength: -1: allowed is a whole number from 0 to 40",
+    "[goblins]\nstrength = -1": "line 3: goblins.strength: -1: allowed is a whole number from 1 to 40",
+    "[goblins]\nstrength = 0": "line 3: goblins.strength: 0: allowed is a whole number from 1 to 40",
+    "[orc_1]\nstrength = 0": "line 3: orc_1.strength: 0: allowed is a whole number from 1 to 9",
     "[goblins]\nstones = [1, 2]": "line 3: goblins.stones: [1, 2]: allowed is a list of 5 times a whole number from 0 ",
     '[goblins]\nsymbols = ["sun"]': "line 3: goblins.symbols: ['sun']: allowed is a list of different ones of moon, ",
     '[goblins]\nsymbols = ["moon", "moon"]': "line 3: goblins.symbols: ['moon', 'moon']: allowed is a list of ",
@@ -43,7 +45,7 @@ WRONG = {
 }  # fmt: skip
 
 
-@pytest.mark.rules("Z18")
+@pytest.mark.rules("Z18", "Z84")
 @pytest.mark.parametrize(("text", "message"), WRONG.items())
 def test_a_mistake_is_one_line_that_names_the_place(text: str, message: str) -> None:
     with pytest.raises(BadInput) as error:
@@ -56,3 +58,10 @@ def test_too_few_adventures_are_refused() -> None:
     text = "".join(f"[{card}]\nways = []\n" for card, fields in SCHEMA.items() if "ways" in fields)
     with pytest.raises(BadInput, match="adventures in base"):
         changed(text)
+
+
+@pytest.mark.rules("Z27")
+def test_the_magic_of_towns_and_swamps_is_likely_that_of_the_wasteland_given() -> None:
+    marks = card_set().marks
+    found = {card: marks[card]["magic"] for card in marks if card.split("_")[0] in ("town", "swamp", "wasteland")}
+    assert found == {card: "given" if card.startswith("wasteland") else "likely" for card in found}

@@ -156,7 +156,7 @@ def test_games_see_offers_counter_offers_swaps_and_broken_words() -> None:
 def test_what_is_watched_adds_up() -> None:
     position, watch = play(4, 3)
     counts = watch.counts
-    assert counts["rounds"] == position.g.round_number - 1
+    assert counts["rounds"] == position.g.round_number
     assert sum(counts[f"wins of place {place}"] for place in range(1, 5)) == pytest.approx(1)
     stones = sum(int(position.g.player[seat].stones) for seat in range(4))
     paid = counts["stones paid"]

@@ -17,7 +17,6 @@ NOTHING = -1  # no card, no seat, no answer
 HIDDEN = -2  # there is one, but this view may not know which
 
 MOST_FRAMES = 8
-MOST_EVENTS = 64
 
 
 def record(*fields: tuple[Any, ...]) -> np.dtype[np.record]:
@@ -48,13 +47,13 @@ KERNEL_FIELDS: list[tuple[Any, ...]] = [
     ("reply", "i2", (MOST_SEATS,)),
     ("depth", "u1"),
     ("frame", FRAME, (MOST_FRAMES,)),
-    ("told", "u1"),
-    ("event", EVENT, (MOST_EVENTS,)),
+    ("told", "u2"),
 ]
 
 
-def game_record(*fields: tuple[Any, ...]) -> np.dtype[np.record]:
-    return record(*KERNEL_FIELDS, *fields)
+def game_record(*fields: tuple[Any, ...], most_events: int) -> np.dtype[np.record]:
+    """The record of a game; `most_events` is more than one answer can ever make happen, for no event is dropped."""
+    return record(*KERNEL_FIELDS, ("event", EVENT, (most_events,)), *fields)
 
 
 def allocate(dtype: DTypeLike, count: int = 1) -> NDArray[Any]:

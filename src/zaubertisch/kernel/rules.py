@@ -22,6 +22,7 @@ MODE = os.environ.get("ZAUBERTISCH_RULES", "checked")
 if MODE not in MODES:
     raise BadInput(f"ZAUBERTISCH_RULES: {MODE!r}", ", ".join(MODES))
 COMPILED = MODE != "python"
+CHECKED = MODE != "fast"  # a wrong index is an error, not garbage
 
 
 _sources: dict[Any, Sources] = {}  # of every compiled rule
@@ -32,7 +33,7 @@ def _compile(function: Callable[..., Any], sources: Sources) -> Any:
 
     numba.config.CACHE_DIR = str(cache_folder(MODE, sources))
     compile_later = numba.njit(
-        cache=True, nogil=True, boundscheck=MODE == "checked", error_model="numpy",
+        cache=True, nogil=True, boundscheck=CHECKED, error_model="numpy",
         no_cpython_wrapper=True, no_cfunc_wrapper=True,
     )  # fmt: skip
     compiled = _with_one_integer(_closed_to_python(compile_later(function)))

@@ -54,6 +54,7 @@ STATE = game_record(
     ("pool", "u1", (KINDS,)),  # scratch: the cards an observer cannot place
     ("draw", pile(128)),
     ("treasure", pile(64)),
+    most_events=128,
 )
 
 CARDS = record(

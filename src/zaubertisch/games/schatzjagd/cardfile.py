@@ -137,6 +137,7 @@ def card_set(own: Source | None = None) -> CardSet:
         return standard
     changed = changed_set(standard, own, SCHEMA, new_fields)
     check_sums(own, changed)
+    check_henchman(own, changed)
     changed.titles |= titles(changed)
     return changed
 
@@ -153,6 +154,18 @@ def check_sums(source: Source, cards: CardSet) -> None:
     treasures = sum(cards.value("treasures", name) for name in TREASURE_NAMES)
     if not 1 <= treasures <= MOST_TREASURES:
         raise source.error("treasures", f"{treasures} treasures in all", f"1 to {MOST_TREASURES} in all")
+
+
+def check_henchman(source: Source, cards: CardSet) -> None:
+    """S55: nobody begins with more than the highest mark."""
+    most = cards.value("henchman", "most")
+    for name in VALUE_NAMES:
+        if cards.value("henchman", name) > most:
+            place = name if name in source.data.get("henchman", {}) else "most"
+            raise source.error(
+                f"henchman.{place}", f"begins with {cards.value('henchman', name)} {name}, the most is {most}",
+                "no start value above most",
+            )  # fmt: skip
 
 
 def card_table(cards: CardSet) -> NDArray[Any]:

@@ -243,7 +243,7 @@ def beat_monster(g, cards, seat):
 
 @rule
 def flee(g, cards, frame, seat):
-    """S70 to S73: a parting blow; who survives it is in flight."""
+    """S70 to S73, S86: a parting blow; who survives it, and what a monster does to him then, is in flight."""
     striker = frame.note[OPPONENT] if seat == frame.seat else frame.seat
     bound = frame.note[BOUND]
     tell(g, FLED, seat, striker)
@@ -255,7 +255,10 @@ def flee(g, cards, frame, seat):
     g.player[seat].in_flight = 1
     if striker == NOTHING and not bound:
         apply_effects(g, cards, seat, monster_of(g, frame), ON_FLIGHT)
-    end_fight(g)
+    if is_alive(g, seat):
+        end_fight(g)
+    else:
+        fall(g, cards, frame, seat, striker)
 
 
 @rule

@@ -113,6 +113,7 @@ STATE = game_record(
     ("player", PLAYER, (SEATS,)),
     ("left", "i2", (KINDS,)),  # scratch: how many of each kind are not placed yet
     ("pool", "i1", (MOST_CARDS,)),  # scratch: the cards an observer cannot place
+    most_events=512,
 )
 
 CARDS = record(

@@ -42,7 +42,7 @@ from zaubertisch.kernel.cards import (
 from zaubertisch.kernel.record import allocate
 
 FOLDER = Path(__file__).parent
-SMALL, STRENGTH, COUNT, SYMBOLS = Number(0, 9), Number(0, 40), Number(0, 9), Words(SYMBOL_NAMES)
+SMALL, STRENGTH, COUNT, SYMBOLS = Number(0, 9), Number(1, 40), Number(0, 9), Words(SYMBOL_NAMES)
 OPTIONAL, ANY_MAGIC = Maybe(Number(0, 9), 0), Maybe(Number(0, 99), 99)
 STONES, CARD_REWARD = Numbers(5, Number(0, 60)), Numbers(5, Number(0, 4))
 MOST_ARTEFACTS, LEAST_ADVENTURES = 64, 6
@@ -77,7 +77,7 @@ LANDSCAPE: Fields = {
     "terrain": Word(TERRAINS[1:]), "heroes": Words(HERO_SYMBOLS), "orcs": Number(0, 1), "magic": Number(-9, 9),
 }  # fmt: skip
 POISON: Fields = {"symbols": SYMBOLS, "loss": SMALL, "count": COUNT}
-ORC: Fields = {"strength": SMALL, "stones": STONES, "cards": CARD_REWARD}
+ORC: Fields = {"strength": Number(1, 9), "stones": STONES, "cards": CARD_REWARD}
 
 SCHEMA: dict[str, Fields] = {
     **dict.fromkeys(CREATURE_NAMES, CREATURE),

@@ -1,6 +1,7 @@
 """Phase A: adventures, landscape and orcs turned up; cards leaving the display (rules Z12 to Z22, Z85 to Z87)."""
 
 from zaubertisch.games.zauberschwert.names import (
+    ADVENTURES,
     BASE,
     BUYING_MARKET,
     CREATURES,
@@ -14,6 +15,7 @@ from zaubertisch.games.zauberschwert.state import (
     CARD_LEFT,
     CARD_TURNED_UP,
     IN_DISPLAY,
+    IN_PILE,
     LANDSCAPE_TURNED_UP,
     ORC_DISCARDED,
     ORC_JOINED,
@@ -54,17 +56,29 @@ def adventures_displayed(g):
 
 
 @rule
+def adventures_missing(g, cards):
+    return display_size(g, cards) - adventures_displayed(g)
+
+
+@rule
+def can_fill_display(g, cards):
+    """Z21: are there enough adventures in the pile, heroes not counted?"""
+    left = 0
+    for card in range(ADVENTURES):
+        if g.where[card] == IN_PILE and not is_hero(card):
+            left += 1
+    return left >= adventures_missing(g, cards)
+
+
+@rule
 def fill_display(g, cards):
-    """Z12, Z13, Z21: returns whether it could be filled."""
-    missing = display_size(g, cards) - adventures_displayed(g)
-    while missing > 0:
-        if g.adventures.count == 0:
-            return False
+    """Z12, Z13: cards are turned up until enough of them show no hero, or the pile is empty."""
+    missing = adventures_missing(g, cards)
+    while missing > 0 and g.adventures.count > 0:
         card, _ = draw(g.adventures)
         turn_up_adventure(g, card)
         if not is_hero(card):
             missing -= 1
-    return True
 
 
 @rule

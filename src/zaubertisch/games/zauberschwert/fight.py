@@ -45,7 +45,7 @@ assert BIDS_WON == WINNER
 def carry_out_fight(g, cards, frame):
     """The frame of a fight, stage by stage."""
     if frame.stage == ARRIVAL:
-        meet_creature(g, frame)
+        meet_creature(g, cards, frame)
     elif frame.stage == LONE:
         offer_lone_fight(g, cards, frame)
     elif frame.stage == LONE_ANSWERED:
@@ -85,13 +85,34 @@ def unit(g, cards, frame):
 
 
 @rule
-def meet_creature(g, frame):
-    """Z76, Z80: a lone wizard decides for itself; several are asked at once."""
+def meet_creature(g, cards, frame):
+    """Z76, Z80: a lone wizard decides for itself; several are asked at once, if one of them has a choice (Z153)."""
     card = frame.note[CARD]
     if wizards_at(g, card) == 1:
         frame.stage = LONE
-    else:
+    elif can_be_wanted_alone(g, cards, frame):
         ask(g, CHOOSE_ALLIANCE, members_at(g, card), SHOWN)
+    else:
+        join_forces(g, frame)
+
+
+@rule
+def can_be_wanted_alone(g, cards, frame):
+    """Z81, Z153: by public knowledge, somebody there could bid the strength."""
+    for seat in range(g.seats):
+        if is_at(g, seat, frame.note[CARD]) and why_not_alone(g, cards, frame, seat) == 0:
+            return True
+    return False
+
+
+@rule
+def join_forces(g, frame):
+    """Z153: all who are there fight together; nobody could say anything else."""
+    frame.stage = JOINING
+    frame.note[LAP] = 0
+    for seat in range(g.seats):
+        if is_at(g, seat, frame.note[CARD]):
+            tell(g, ALLIANCE_SHOWN, seat, NOTHING, frame.note[CARD], 1)
 
 
 @rule

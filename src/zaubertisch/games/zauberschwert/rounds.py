@@ -1,7 +1,13 @@
 """A round from phase A to phase F, and the end of the game (rules Z9, Z21, Z22, Z129, Z130)."""
 
 from zaubertisch.games.zauberschwert.belongings import seat_after
-from zaubertisch.games.zauberschwert.display import fill_display, remove_card, send_orcs, turn_up_landscape
+from zaubertisch.games.zauberschwert.display import (
+    can_fill_display,
+    fill_display,
+    remove_card,
+    send_orcs,
+    turn_up_landscape,
+)
 from zaubertisch.games.zauberschwert.names import SPELLS, WITH_HEROES
 from zaubertisch.games.zauberschwert.state import (
     CHOOSING,
@@ -45,12 +51,15 @@ def play_round(g, cards, frame):
 
 @rule
 def begin_round(g, cards):
-    """Phase A; Z21, Z22: the game ends when the display cannot be filled."""
+    """Phase A; Z21, Z22: the game ends when the display cannot be filled; a round that is not played is not counted."""
+    if not can_fill_display(g, cards):
+        fill_display(g, cards)
+        end_game(g)
+        return
     g.round_number += 1
     tell(g, ROUND_BEGAN, g.start, NOTHING, NOTHING, g.round_number)
-    if not fill_display(g, cards):
-        end_game(g)
-    elif g.way == WITH_HEROES:
+    fill_display(g, cards)
+    if g.way == WITH_HEROES:
         turn_up_landscape(g)
         send_orcs(g, cards)
 

@@ -54,7 +54,7 @@ STATE = game_record(
     ("offers", "u1"),
     ("dragon_guard", "u1"),
     ("announcements", "u1"),
-    ("round_number", "u1"),
+    ("round_number", "u2"),
     ("start", "i1"),  # the start player
     ("quiet", "u1"),  # rounds in a row in which the display did not change
     ("stirred", "u1"),  # whether it changed in this one
@@ -82,6 +82,7 @@ STATE = game_record(
     ("artefacts", pile(64)),
     ("landscapes", pile(16)),
     ("orcs", pile(8)),
+    most_events=320,
 )
 
 CARDS = record(

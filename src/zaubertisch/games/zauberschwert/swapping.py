@@ -44,6 +44,7 @@ from zaubertisch.games.zauberschwert.state import (
     OFFER_MADE,
     OFFER_TO,
     PASS,
+    SUPPORT_ASSIGNED,
     SWAPPED,
     WISH_NAMED,
 )
@@ -56,6 +57,7 @@ from zaubertisch.kernel.rules import rule
 LAP = 0  # the note of a SWAPPING frame
 NEXT, ANSWERED = range(2)
 PARTNER, GIFT, GIFT_2, WISH, WISH_2, IS_COUNTER = range(6)  # the notes of an OFFER frame
+ON_ITS_WAY = 16  # the owner of a spell between two owners is this plus the new one
 GIVING, GIFT_GIVEN, WISHING, WISH_GIVEN, SECOND_GIFT, SECOND_WISH, PROPOSING, PROPOSED = range(8)
 
 
@@ -261,48 +263,61 @@ def swap(g, frame, seat, partner):
     gift, gift_2, wish, wish_2 = frame.note[GIFT], frame.note[GIFT_2], frame.note[WISH], frame.note[WISH_2]
     gift_knowers = hand_over(g, seat, partner, gift)
     gift_2_knowers = hand_over(g, seat, partner, gift_2)
-    hand_back(g, partner, seat, wish)
-    hand_back(g, partner, seat, wish_2)
+    wish_knowers = hand_over(g, partner, seat, wish)
+    wish_2_knowers = hand_over(g, partner, seat, wish_2)
     receive(g, partner, seat, gift, gift_knowers)
     receive(g, partner, seat, gift_2, gift_2_knowers)
-
-
-@rule
-def hand_back(g, giver, taker, item):
-    receive(g, taker, giver, item, hand_over(g, giver, taker, item))
+    receive(g, seat, partner, wish, wish_knowers)
+    receive(g, seat, partner, wish_2, wish_2_knowers)
 
 
 @rule
 def hand_over(g, giver, taker, item):
-    """An item leaves its owner; returns who knows which card it was."""
+    """An item leaves its owner; returns who knows which card it was. Nothing arrives before all has left."""
     if item == NOTHING:
         return 0
     if item < ARTEFACTS:
         return hide_from_hand(g, giver, item, taker)
-    pass_on_artefact(g, giver, taker, item - ARTEFACTS)
+    take_up_artefact(g, giver, taker, item - ARTEFACTS)
     return 0
 
 
 @rule
+def take_up_artefact(g, giver, taker, design):
+    """Z111, Z112: a laid-out artefact leaves its owner, and Absolutus goes along if no equal one without it is left."""
+    g.player[giver].laid[design] -= 1
+    if supports_on(g, giver, design) > g.player[giver].laid[design]:
+        send_supporter(g, giver, taker, design)
+
+
+@rule
+def send_supporter(g, giver, taker, design):
+    for spell in range(SPELLS):
+        if g.support[spell] == design and g.spell_owner[spell] == giver:
+            g.spell_owner[spell] = ON_ITS_WAY + taker
+            return
+
+
+@rule
 def receive(g, taker, giver, item, knowers):
-    if 0 <= item < ARTEFACTS:
+    if item >= ARTEFACTS:
+        put_down_artefact(g, taker, giver, item - ARTEFACTS)
+    elif item != NOTHING:
         two = (1 << giver) | (1 << taker)
         add_to_hand(g, taker, item, knowers | (1 << giver))
         tell_privately(g, CARD_RECEIVED, taker, giver, item_card(item), 0, two)
 
 
 @rule
-def pass_on_artefact(g, giver, taker, design):
-    """Z110, Z111, Z118: it stays laid out; Absolutus goes along; an energy stone begins anew."""
-    g.player[giver].laid[design] -= 1
+def put_down_artefact(g, taker, giver, design):
+    """Z110, Z111, Z118: it stays laid out; Absolutus has come along; an energy stone begins anew."""
     g.player[taker].laid[design] += 1
     tell(g, ARTEFACT_RECEIVED, taker, giver, design_card(design))
     uncharge(g, design)
-    if supports_on(g, giver, design) > g.player[giver].laid[design]:
-        for spell in range(SPELLS):
-            if g.support[spell] == design and g.spell_owner[spell] == giver:
-                g.spell_owner[spell] = taker
-                return
+    for spell in range(SPELLS):
+        if g.spell_owner[spell] == ON_ITS_WAY + taker and g.support[spell] == design:
+            g.spell_owner[spell] = taker
+            tell(g, SUPPORT_ASSIGNED, taker, NOTHING, design_card(design))
 
 
 @rule
