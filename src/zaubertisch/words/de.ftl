@@ -283,6 +283,7 @@ web-sent = Deine Antwort ist unterwegs …
 web-waiting = Die anderen sind dran.
 web-waiting-for = Wir warten auf { $names }.
 web-waiting-for-players = Wir warten auf Mitspieler.
+web-answered-open = Du hast geantwortet: { $option }. Du kannst es zurücknehmen, bis ein anderer geantwortet hat.
 web-answered-waiting = Du hast geantwortet: { $option }. Die anderen überlegen noch.
 web-line-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts geht verloren.
 web-paused = Pause. Weiter geht es, wenn alle zustimmen (Menü).

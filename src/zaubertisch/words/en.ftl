@@ -283,6 +283,7 @@ web-sent = Your answer is on its way …
 web-waiting = It is the others' turn.
 web-waiting-for = We are waiting for { $names }.
 web-waiting-for-players = We are waiting for players.
+web-answered-open = You answered: { $option }. You can take it back until another seat has answered.
 web-answered-waiting = You answered: { $option }. The others are still thinking.
 web-line-lost = The connection is broken. We keep trying; nothing gets lost.
 web-paused = Paused. It goes on when all agree (menu).

@@ -135,10 +135,20 @@ def carry_out_attack(g, cards, frame):
 
 
 @rule
+def can_be_moved(g, attacker):
+    """G101: a cloak can turn an attack from one seat to another only if there are two it could hit."""
+    targets = 0
+    for seat in range(g.seats):
+        if can_be_hit(g, attacker, seat) and wealth(g, attacker, seat) > 0:
+            targets += 1
+    return targets > 1
+
+
+@rule
 def open_cloak_window(g, cards, frame):
     """G52, G53: before a 9 or 14 picks, everybody who could cloak a companion is asked at once."""
     frame.stage = PICKING
-    if g.player[frame.seat].spell == 12 or greatest_wealth(g, frame.seat) == 0:
+    if g.player[frame.seat].spell == 12 or not can_be_moved(g, frame.seat):
         return
     asked = 0
     for seat in range(g.seats):

@@ -67,7 +67,15 @@ def why_not_drop(g, seat, kind):
         return 0 if visible(g, seat, kind) > 0 else 32
     if me.row[kind - FIRST_HIDDEN] > 0:
         return 0
-    return 34 if kind == CLOAK else 32
+    return 34 if kind == CLOAK and has_assigned_cloak(g, seat) else 32
+
+
+@rule
+def has_assigned_cloak(g, seat):
+    for kind in range(COMPANIONS):
+        if g.player[seat].cloaked[kind] > 0:
+            return True
+    return False
 
 
 @rule
@@ -85,7 +93,10 @@ def cloak_is_offered(g, seat):
 
 @rule
 def why_not_lay(g, seat, kind):
-    return why_not_cloak(g, seat, kind) if cloak_is_offered(g, seat) else 51
+    """G49, G51, G63."""
+    if cloak_is_offered(g, seat):
+        return why_not_cloak(g, seat, kind)
+    return 63 if g.question == REACT else 51
 
 
 @rule
@@ -97,6 +108,8 @@ def why_not(g, cards, seat, option):
         return why_not_lay(g, seat, option - LAY)
     if g.question == CHOOSE_SPELL:
         return why_not_spell(g, option - SPELL + 1) if is_within(option, SPELL, SPELLS) else 7
+    if option == PAY and g.turn == seat:
+        return 0 if g.question == PAY_MERCHANT else 75
     if g.question == TAKE_CARD:
         return why_not_in_taking(g, seat, option)
     if g.question == REACT:
@@ -125,7 +138,7 @@ def why_not_in_reaction(g, seat, option):
 def why_not_elsewhere(g, seat, option):
     question = g.question
     if question in (LAY_CLOAK, SWAP_WITCH, PAY_MERCHANT):
-        if option == PASS or (question == PAY_MERCHANT and option == PAY):
+        if option == PASS:
             return 0
         if question == SWAP_WITCH and is_within(option, SWAP, DISPLAY_SPOTS):
             return why_not_swap(g, seat, option - SWAP)

@@ -1,7 +1,7 @@
 """A round from the books to the next display, and the end of the game (rules G85 to G90)."""
 
 from zaubertisch.games.grimoria.belongings import discard_size, lay_card_face_down, put_discard_under, turn_up_card
-from zaubertisch.games.grimoria.spellbook import open_books, reveal_spells, set_order
+from zaubertisch.games.grimoria.spellbook import close_books, open_books, reveal_spells, set_order
 from zaubertisch.games.grimoria.state import (
     ADVENTURES,
     CARD_DISCARDED,
@@ -26,7 +26,6 @@ WITCHES_ASKED = 1
 def play_round(g, frame):
     """The frame of a round."""
     if frame.stage == BOOKS:
-        g.round_number += 1
         open_books(g, REVEAL)
     elif frame.stage == REVEAL:
         reveal_spells(g)
@@ -59,12 +58,20 @@ def prepare_next_round(g, frame):
         pop(g)
         tell(g, GAME_ENDED, NOTHING)
         return
-    tell(g, ROUND_BEGAN, NOTHING, NOTHING, NOTHING, g.level + 1)
+    begin_round(g)
     lay_display(g)
     g.level += 1
     tell(g, LEVEL_RISEN, NOTHING, NOTHING, NOTHING, g.level)
     frame.note[WITCHES_ASKED] = 0
     frame.stage = WITCHES
+
+
+@rule
+def begin_round(g):
+    """From here on all is that of the new round; only the order is still that of the last (G5, G10)."""
+    g.round_number += 1
+    close_books(g)
+    tell(g, ROUND_BEGAN, NOTHING, NOTHING, NOTHING, g.level + 1)
 
 
 @rule

@@ -20,6 +20,7 @@ def set_up(g, cards, seats, choices, seed):
     g.last_level = choices[0]
     g.open_memory = choices[1]
     g.level = cards.start_level[seats]
+    g.round_number = 1
     seat_players(g, cards)
     stack_piles(g, cards)
     lay_first_display(g)
@@ -32,7 +33,6 @@ def clear_table(g):
     """Nothing of an earlier game in the same memory is left."""
     clear_progress(g)
     g.no_display = 0
-    g.round_number = 0
     g.cloaks_out = 0
     g.mirrors_out = 0
     for kind in range(ADVENTURES):

@@ -8,11 +8,16 @@ from zaubertisch.kernel.rules import rule
 
 
 @rule
-def open_books(g, then):
-    """G7: all seats choose at once."""
+def close_books(g):
+    """The spells of a round are over with it."""
     for seat in range(g.seats):
         g.chosen[g.player[seat].spell] = 0
         g.player[seat].spell = 0
+
+
+@rule
+def open_books(g, then):
+    """G7: all seats choose at once."""
     ask(g, CHOOSE_SPELL, (1 << g.seats) - 1, then)
 
 

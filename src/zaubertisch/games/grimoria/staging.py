@@ -263,8 +263,6 @@ class Staging(kernel.Staging):
     # The question.
 
     def _begin_round(self, stage: int) -> None:
-        if stage == preparation.BOOKS:
-            self.g.round_number -= 1  # opening the books counts it
         self._put_frame(ROUND, NOTHING, stage)
         self._go_on()
 

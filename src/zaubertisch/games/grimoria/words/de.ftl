@@ -221,7 +221,7 @@ option-drop_cloaked = { $thing } samt Tarnkappe abgeben
 ## Fragen
 
 question-choose_spell = Wähle geheim deinen Spruch für diese Runde.
-question-choose_spell-help = Höchstens der Magie-Level ist erlaubt (G7). Wer seinen Spruch allein wählt, ist früher dran, der niedrigste zuerst; danach kommen die, die sich einen Spruch teilen (G9, G10). Wer früher dran ist, hat mehr Karten zur Auswahl.
+question-choose_spell-help = Höchstens der Magie-Level ist erlaubt (G7). Wer seinen Spruch allein wählt, ist früher dran, der niedrigste zuerst; danach kommen die, die sich einen Spruch teilen (G9, G10). Wer früher dran ist, hat mehr Karten zur Auswahl. Zurücknehmen kannst du die Wahl, bis nach dir ein anderer gewählt hat oder alle (G8).
 question-swap_witch = Willst du deine Hexe gegen eine Karte der Auslage tauschen?
 question-swap_witch-help = Die Hexe liegt dann offen aus, und jeder kann sie nehmen (G76, G77).
 question-remove_card = Dein Spruch 1: Welche Karte der Auslage soll weg?
@@ -329,13 +329,13 @@ event-game_ended = Das Spiel ging zu Ende.
 ## Warum etwas nicht geht
 
 why-7 = Jetzt wählen alle einen Spruch, und er darf nicht höher sein als der Magie-Level.
-why-8 = Dein Spruch für diese Runde ist gewählt, und dabei bleibt es.
+why-8 = Dein Spruch für diese Runde ist gewählt. Zurücknehmen lässt er sich nur, bis nach dir ein anderer gewählt hat; dann bleibt es dabei.
 why-11 = Danach wird jetzt nicht gefragt: Ein Zug ist erst der Spruch, dann die Gefährten, dann eine Karte.
 why-16 = Du nimmst genau eine Karte, und zwar eine, die in der Auslage liegt.
 why-19 = Spruch 1 entfernt nur eine Karte, die in der Auslage liegt.
 why-31 = Hergeben kannst du nur einen Gefährten, den du hast.
 why-32 = Abgeben kannst du nur eine Karte, die du so hast.
-why-34 = Du hast keine freie Tarnkappe; eine, die auf einem Gefährten liegt, kann nicht allein abgegeben werden.
+why-34 = Deine Tarnkappe liegt auf einem Gefährten; allein kann sie nicht abgegeben werden.
 why-40 = Verlangen kannst du nur einen Gefährten, den der Getroffene hat.
 why-43 = Angreifen kann man nur Gegner ohne Schutz, nie sich selbst.
 why-44 = Der Angriff trifft nur, wer am meisten hat: sichtbare Gefährten bei 9 und 14, Taler bei 12.
@@ -345,6 +345,8 @@ why-51 = Eine Tarnkappe darfst du im eigenen Zug legen, oder wenn ein Angriff au
 why-59 = Du hast keinen Zauberspiegel.
 why-61 = Dieser Angriff wurde schon zweimal zurückgeworfen; öfter geht es nicht.
 why-62 = Auf einen Angriff antwortest du mit Tarnkappe, Zauberspiegel oder indem du ihn hinnimmst.
+why-63 = Spruch 12 nimmt Taler: dagegen hilft keine Tarnkappe, nur ein Zauberspiegel.
+why-75 = Der Händler verkauft nur in einem Zug mit Spruch 5, solange du die Taler hast und Schätze da sind.
 why-76 = Für einen Tausch brauchst du die Hexe, und die andere Karte muss in der Auslage liegen.
 
 ## Wertung
@@ -437,6 +439,7 @@ screen-worth-short = { $amount ->
     }
 screen-sealed = noch versiegelt
 screen-bookmark = Zieh das Lesezeichen auf eine Seite, oder drücke sie
+screen-final = Endgültig, sobald nach dir ein anderer gewählt hat oder alle gewählt haben.
 screen-put-bookmark = Lesezeichen bei { $number } einlegen
 screen-about = Mehr über { $thing }
 screen-drama = Ein Angriff

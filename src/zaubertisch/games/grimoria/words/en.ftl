@@ -284,7 +284,7 @@ option-drop_cloaked = Give away { $thing_object } with the Cloak on it
 ## Questions
 
 question-choose_spell = Choose your spell for this round, in secret.
-question-choose_spell-help = It may be as high as the magic level (G7). Whoever is alone on a spell acts earlier, the lowest first; then come those who share a spell (G9, G10). Acting earlier means more cards to pick from.
+question-choose_spell-help = It may be as high as the magic level (G7). Whoever is alone on a spell acts earlier, the lowest first; then come those who share a spell (G9, G10). Acting earlier means more cards to pick from. You can take your choice back until another seat has chosen after you, or all have (G8).
 question-swap_witch = Do you want to swap your Witch for a card of the display?
 question-swap_witch-help = The Witch then lies open in the display, and anyone may take her (G76, G77).
 question-remove_card = Your spell 1: which card of the display shall go?
@@ -404,13 +404,13 @@ event-game_ended = The game came to its end.
 ## Why something is not possible
 
 why-7 = All choose a spell now, and it may not be higher than the magic level.
-why-8 = Your spell for this round is chosen, and that is final.
+why-8 = Your spell for this round is chosen. You could take it back until another seat had chosen after you; then it is final.
 why-11 = That is not what is asked now: a turn is first the spell, then the companions, then a card.
 why-16 = You take exactly one card, and one that lies in the display.
 why-19 = Spell 1 removes only a card that lies in the display.
 why-31 = You can only give a companion that you have.
 why-32 = You can only give away a card that you have in that way.
-why-34 = You have no free Cloak; one that lies on a companion cannot be given away by itself.
+why-34 = Your Cloak lies on a companion; it cannot be given away by itself.
 why-40 = You can only demand a companion that the seat you hit has.
 why-43 = Only opponents without protection can be attacked, never yourself.
 why-44 = The attack hits only the seat that has most: visible companions for 9 and 14, coins for 12.
@@ -420,6 +420,8 @@ why-51 = A Cloak may be laid in your own turn, or when an attack on companions m
 why-59 = You have no Magic Mirror.
 why-61 = This attack was turned back twice already; it cannot be done again.
 why-62 = An attack is answered with a Cloak, a Magic Mirror, or by accepting it.
+why-63 = Spell 12 takes coins: against that a Cloak is no answer, only a Magic Mirror is.
+why-75 = The Merchant sells only in a turn with spell 5, while you have the coins and there are treasures.
 why-76 = For a swap you need the Witch, and the other card must lie in the display.
 
 ## Tally
@@ -518,6 +520,7 @@ screen-worth-short = { $amount ->
     }
 screen-sealed = still sealed
 screen-bookmark = Drag the bookmark to a page, or press it
+screen-final = Final as soon as another seat has chosen after you, or all have.
 screen-put-bookmark = Put the bookmark in at { $number }
 screen-about = More about { $thing }
 screen-drama = An attack
