@@ -380,13 +380,12 @@ def test_on_a_full_disk_the_node_says_so_and_takes_no_tables(tmp_path: Path) -> 
 def test_without_its_database_the_node_says_so_in_few_lines_and_comes_back(tmp_path: Path) -> None:
     """PostgreSQL is ended under a running server and started again."""
 
-    async def inside(house: Separate, start: services.Start) -> None:
-        with start():
-            created = await house.found("pp")
-            assert (await house.request("GET", "/health"))[0] == 200
+    async def inside(house: Separate, start: services.Start, first: contextlib.ExitStack) -> None:
+        created = await house.found("pp")
+        assert (await house.request("GET", "/health"))[0] == 200
         before = house.log
-        await until(lambda: "sweep_failed" in house.log[len(before) :])
-        await asyncio.sleep(1.5)  # some thirty sweeps fail meanwhile
+        first.close()
+        await until(lambda: house.log[len(before) :].count("sweep_failed") >= AT_ONCE)  # and twenty a second after that
         new = {"game": "grimoria", "seats": [{"kind": "person"}] * 2}
         for method, path, body in (("POST", "/api/tables", new), ("GET", "/api/tables/unheard", None)):
             status, answer = await house.request(method, path, body)
@@ -401,10 +400,10 @@ def test_without_its_database_the_node_says_so_in_few_lines_and_comes_back(tmp_p
                     await asyncio.sleep(0.2)
             await house.found("pp")
 
-    with services.postgresql_house() as start, contextlib.ExitStack() as stack:
-        with start() as url:
-            house = stack.enter_context(separate(tmp_path, database=url))
-        asyncio.run(inside(house, start))
+    with services.postgresql_house() as start, contextlib.ExitStack() as first:
+        url = first.enter_context(start())
+        with separate(tmp_path, database=url) as house:
+            asyncio.run(inside(house, start, first))
 
 
 # Reading nothing

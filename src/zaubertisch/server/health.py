@@ -21,7 +21,9 @@ class Pulse:
         self._tried = 0.0
 
     async def can_write(self) -> bool:
-        """All who ask at the same time wait for the same try."""
+        """All who ask at the same time wait for the same try; none is made while the last write has just failed."""
+        if self._has_failed():
+            return False
         if self._trying is None or (self._trying.done() and time.monotonic() - self._tried > FRESH_S):
             self._trying = asyncio.create_task(self._try())
         with contextlib.suppress(TimeoutError):
@@ -35,4 +37,7 @@ class Pulse:
             return False
         finally:
             self._tried = time.monotonic()
-        return self._store.failed is None or time.monotonic() - self._store.failed > STILL_S
+        return True
+
+    def _has_failed(self) -> bool:
+        return self._store.failed is not None and time.monotonic() - self._store.failed < STILL_S
