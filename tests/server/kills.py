@@ -39,7 +39,7 @@ from zaubertisch.tables.entries import Answered, Entry, Spoken, Undone
 from zaubertisch.tables.founding import Founding
 
 KINDS = ("answer", "undo", "talk", "founding")
-SENT_AGAIN = ("answer",)  # until it is acknowledged, and sometimes once more
+SENT_AGAIN = ("answer", "undo", "talk")  # until it is acknowledged, and sometimes once more
 BROKEN = (ConnectionError, WebSocketException, HTTPException, OSError, TimeoutError, AssertionError)
 MOST_REPLIES = 16  # of a server before it is killed; so that games go on, however slow the machine
 LONGEST_LIFE_S = 3.0

@@ -17,6 +17,7 @@ from zaubertisch.tables.asking import without_events
 from zaubertisch.tables.entries import Entry, Joined, Left, Ordered, Returned, Spoken, Voted
 from zaubertisch.tables.founding import ClockPlan, Founding, SeatPlan, check_founding, free_name
 from zaubertisch.tables.records import parse_record
+from zaubertisch.tables.seats import planned
 from zaubertisch.tables.streams import MOST_KEPT, UNDONE, Stream
 from zaubertisch.tables.table import KEPT_TALK, Again, CannotUndo, Table
 from zaubertisch.tables.undoing import MOST_PASTS
@@ -150,12 +151,61 @@ def test_a_leaver_is_played_by_a_bot_and_comes_back() -> None:
     played.add(table.left(Left(1, "left")))
     assert table.seats[1].is_bot
     assert not table.is_deserted()
-    with pytest.raises(NotNow):
-        table.answered(1, table.question(1) or 0, 1)
     played.add(table.left(Left(0, "away")))
     assert table.is_deserted()
     played.add(Returned(1))
     assert not table.seats[1].is_bot
+
+
+def test_whoever_answers_takes_the_seat_back_from_the_bot() -> None:
+    played = Played(founding())
+    played.add(played.table.left(Left(1, "time")))
+    assert played.table.seats[1].is_bot
+    played.answer(1)
+    assert not played.table.seats[1].is_bot
+    assert not played.folded().seats[1].is_bot
+
+
+@pytest.mark.parametrize(("kind", "given", "level"), [
+    ("person", "random", "3"), ("person", "greedy", "3"), ("person", "1", "3"), ("person", "4", "4"),
+    ("bot", "random", "random"),
+])  # fmt: skip
+def test_who_sits_in_for_a_person_does_not_play_badly(kind: Any, given: str, level: str) -> None:
+    assert planned(SeatPlan(kind, given, "Anna")).level == level
+
+
+def test_one_person_alone_replaces_nobody_who_is_there() -> None:
+    played = Played(founding("pp"))
+    with pytest.raises(NotNow):
+        played.table.voted(Voted(0, "replace", True, 1, was_here=True))
+    played.add(played.table.voted(Voted(0, "replace", True, 1)))
+    assert played.table.seats[1].is_bot
+
+
+@pytest.mark.parametrize(("kinds", "voters"), [("ppp", (0, 1)), ("pppp", (0, 1, 3))])
+def test_a_person_who_is_there_is_replaced_if_all_others_agree_and_they_are_two(
+    kinds: str, voters: tuple[int, ...]
+) -> None:
+    played = Played(founding(kinds))
+    for voter in voters:
+        assert not played.table.seats[2].is_bot
+        played.add(played.table.voted(Voted(voter, "replace", True, 2, was_here=True)))
+    assert played.table.seats[2].is_bot
+
+
+def test_those_who_left_do_not_count_as_votes_against_somebody() -> None:
+    played = Played(founding("ppp"))
+    played.add(played.table.voted(Voted(0, "replace", True, 2, was_here=True)))
+    played.add(played.table.left(Left(0, "left")))
+    with pytest.raises(NotNow):
+        played.table.voted(Voted(1, "replace", True, 2, was_here=True))
+
+
+def test_votes_of_logs_from_before_count_as_they_did() -> None:
+    vote = decode('{"type":"voted","seat":0,"about":"replace","yes":true,"target":1}', Entry)
+    played = Played(founding("pp"))
+    played.add(vote)
+    assert played.table.seats[1].is_bot
 
 
 def test_the_bank_runs_for_who_is_asked_and_grows_with_every_answer() -> None:

@@ -87,6 +87,12 @@ class Leave(Tagged, frozen=True):
     ref: Ref | None = None
 
 
+class ComeBack(Tagged, frozen=True):
+    """Take the own seat back from the bot that plays it; an answer does so too."""
+
+    ref: Ref | None = None
+
+
 class LeaveLesson(Tagged, frozen=True):
     """Play on freely from here; bots play the other seats."""
 
@@ -119,8 +125,9 @@ class Ping(Tagged, frozen=True):
 
 
 FromClient = (
-    Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | LeaveLesson | Invite | SignOut | Rematch | Ping
-)
+    Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut
+    | Rematch | Ping
+)  # fmt: skip
 
 
 # What a client hears.
@@ -158,7 +165,7 @@ class SeatInfo(Shape, frozen=True):
 
 
 class VoteInfo(Shape, frozen=True):
-    """A vote that is open: who said yes; it passes when all of `needed` did."""
+    """A vote that is open: who said yes; it passes when all of `needed` did (two, if the seat's owner is there)."""
 
     about: About
     seat: int | None

@@ -192,7 +192,7 @@ class Player:
         passing = table.game.reactions.passes.get(view.question)
         if deed.kind in ("pass", "late") and passing is not None:
             return table.game.options.number(passing)
-        level = table.seats[seat].plan.level
+        level = table.seats[seat].level
         workers = await asyncio.shield(self._begin_thinking())
         return await workers.choose(view, seat, level, random.getrandbits(32), self.settings.bot_seconds)
 
@@ -205,7 +205,7 @@ class Player:
         until = table.clocks.until(seat) if table.clocks else None
         if until is None or until > self.hub.now():
             raise TableError("the clock does not run any more")
-        return Left(seat, "time")
+        return table.left(Left(seat, "time"))
 
     # Looking after what nobody looks at
 
@@ -285,7 +285,7 @@ class Player:
         if seat in live.here():
             return
         with contextlib.suppress(TableError):
-            await self.hub.write(live, lambda table: Left(seat, "away"))
+            await self.hub.write(live, lambda table: table.left(Left(seat, "away")))
         live.went.pop(seat, None)
 
     async def look_elsewhere(self, live: Live) -> None:

@@ -92,7 +92,7 @@ def seat_info(table: Table, number: int, is_here: bool) -> SeatInfo:
     return SeatInfo(
         name=seat.name,
         kind=seat.plan.kind,
-        level=seat.plan.level if seat.is_bot else None,
+        level=seat.level if seat.is_bot else None,
         has_joined=seat.has_joined,
         is_here=is_here or not seat.is_person,
         is_played_by_bot=seat.is_bot,

@@ -12,7 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from zaubertisch.kernel.codec import decode, encode
-from zaubertisch.kernel.errors import BadInput, Illegal, TableError
+from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server import messages as m
 from zaubertisch.server.hub import Busy, Unknown
@@ -23,7 +23,7 @@ from zaubertisch.server.loading import OtherRules
 from zaubertisch.server.measures import REFUSED
 from zaubertisch.server.showing import view_of
 from zaubertisch.server.store import Unreachable
-from zaubertisch.tables.entries import Left, Ordered, Returned, Spoken, Voted
+from zaubertisch.tables.entries import Left, Ordered, Spoken, Voted
 from zaubertisch.tables.table import Again, Table
 
 if TYPE_CHECKING:
@@ -151,12 +151,16 @@ class Guest:
 
     async def _take_seat(self, live: Live, seat: int, name: str | None) -> None:
         """Sit down for the first time, come back, or be called otherwise."""
-        who = live.table.seats[seat]
-        if who.is_away:
-            await self._write(lambda table: Returned(seat))
-        is_new_name = name is not None and who.name != name and live.table.joined(seat, name).name != who.name
-        if live.table.state not in ("over", "ended") and (not who.has_joined or is_new_name):
-            await self._write(lambda table: table.joined(seat, name or who.name))
+        await self._take_back(seat)
+        if live.table.state not in ("over", "ended"):
+            with contextlib.suppress(Again):
+                await self._write(lambda table: table.joined(seat, name or table.seats[seat].name))
+
+    async def _take_back(self, seat: int) -> None:
+        """From the bot, if one plays here."""
+        if self._table().table.seats[seat].is_away:
+            with contextlib.suppress(Again):
+                await self._write(lambda table: table.returned(seat))
 
     async def _go(self) -> None:
         if self._flushing:
@@ -215,28 +219,43 @@ class Guest:
             case m.SignOut(key=key):
                 await self.node.sign_out_others(self._table(), self, seat, key)
             case m.Answer(question=question, option=option, ref=ref):
-                await self._write(lambda table: table.answered(seat, question, option, "person", ref))
+                await self._answer(lambda table: table.answered(seat, question, option, "person", ref), seat)
             case m.Undo(ref=ref):
                 await self._write(lambda table: table.undone(seat, ref), is_long=True)
-            case m.Order(passing=passing):
-                await self._write(lambda table: table.ordered(Ordered(seat, passing)))
+            case m.Order(passing=passing, ref=ref):
+                await self._write(lambda table: table.ordered(Ordered(seat, passing, ref)))
             case m.Vote():
-                await self._write(lambda table: table.voted(Voted(seat, message.about, message.yes, message.seat)))
-            case m.Leave():
-                await self._write(lambda table: table.left(Left(seat, "left")))
-            case m.LeaveLesson():
-                await self._write(lambda table: table.lesson_left(seat))
+                await self._write(lambda table: table.voted(self._vote(message, seat)))
+            case m.Leave(ref=ref):
+                await self._write(lambda table: table.left(Left(seat, "left", ref)))
+            case m.ComeBack():
+                await self._take_back(seat)
+            case m.LeaveLesson(ref=ref):
+                await self._write(lambda table: table.lesson_left(seat, ref))
             case m.Rematch():
                 await self.node.rematch(self._table())
         self._send(m.Acknowledged(getattr(message, "ref", None)))
 
+    async def _answer(self, make: Callable[[Table], Any], seat: int) -> None:
+        """Whoever answers takes the seat back from the bot, even if the bot was faster this time."""
+        try:
+            await self._write(make)
+        except Stale:
+            await self._take_back(seat)
+            raise
+
+    def _vote(self, vote: m.Vote, seat: int) -> Voted:
+        was_here = vote.seat is not None and vote.seat in self._table().here()
+        return Voted(seat, vote.about, vote.yes, vote.seat, was_here, vote.ref)
+
     async def _talk(self, talk: m.Talk) -> None:
         if (talk.text is None) == (talk.phrase is None):
             raise BadInput("talk", "either a text or a phrase")
+        spoken = Spoken(self.seat, None if talk.text is None else clean(talk.text), talk.phrase, talk.ref)
+        self._table().table.spoken(spoken)
         if not self._talks.take():
             raise TooFast("talk more slowly")
-        text = None if talk.text is None else clean(talk.text)
-        await self._write(lambda table: Spoken(self.seat, text, talk.phrase))
+        await self._write(lambda table: table.spoken(spoken))
         self._send(m.Acknowledged(talk.ref))
 
     def _reason(self, message: m.WhyNot, seat: int) -> m.Reason:

@@ -37,6 +37,7 @@ class Ordered(Tagged, frozen=True):
 
     seat: int
     passing: Passing
+    ref: str | None = None
 
 
 class Spoken(Tagged, frozen=True):
@@ -45,15 +46,18 @@ class Spoken(Tagged, frozen=True):
     seat: int | None
     text: str | None
     phrase: str | None
+    ref: str | None = None
 
 
 class Voted(Tagged, frozen=True):
-    """A vote; `target` is the seat that a bot should take."""
+    """A vote; `target` is the seat that a bot should take. If somebody was there, two others must agree."""
 
     seat: int
     about: About
     yes: bool
     target: int | None = None
+    was_here: bool = False
+    ref: str | None = None
 
 
 class Left(Tagged, frozen=True):
@@ -61,6 +65,7 @@ class Left(Tagged, frozen=True):
 
     seat: int
     why: Literal["left", "away", "time"]
+    ref: str | None = None
 
 
 class Returned(Tagged, frozen=True):
@@ -86,6 +91,7 @@ class LessonLeft(Tagged, frozen=True):
     """The learner plays on freely from here; bots play the other seats."""
 
     seat: int
+    ref: str | None = None
 
 
 class Stopped(Tagged, frozen=True):

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from zaubertisch.tables.entries import Passing
 from zaubertisch.tables.founding import SeatPlan
 
+STAND_IN = "3"  # the level of a bot that plays for a person
+GOOD = ("3", "4")
+
 
 @dataclass(slots=True)
 class Seat:
@@ -17,7 +20,6 @@ class Seat:
     passing: Passing = "off"
     answers: int = 0  # how many it has given
     received: int = 0  # the number of the last event that it surely has
-    last_ref: str | None = None  # of its last answer: the same one is not applied twice
 
     @property
     def is_person(self) -> bool:
@@ -27,6 +29,11 @@ class Seat:
     def is_bot(self) -> bool:
         """Does a bot play here now?"""
         return not self.is_person or self.is_away
+
+    @property
+    def level(self) -> str:
+        """How well a bot plays here; whoever sits in for a person does not play badly, whatever the founder said."""
+        return self.plan.level if not self.is_person or self.plan.level in GOOD else STAND_IN
 
 
 def planned(plan: SeatPlan) -> Seat:

@@ -28,6 +28,7 @@ from zaubertisch.tables.entries import (
 )
 from zaubertisch.tables.founding import Founding, free_name
 from zaubertisch.tables.lessons import Course, LessonStep, Place
+from zaubertisch.tables.receipts import keep, receipt_of, sender_of
 from zaubertisch.tables.records import Answer, Record
 from zaubertisch.tables.seats import planned
 from zaubertisch.tables.streams import Stream, events_in
@@ -46,9 +47,13 @@ class CannotUndo(TableError):
 
 
 class Again(TableError):
-    """This very answer was already taken."""
+    """This very message was already taken."""
 
     code = "again"
+
+
+class Unchanged(Again):
+    """It makes no difference: there is nothing to write down."""
 
 
 class Otherwise(TableError):
@@ -76,6 +81,7 @@ class Table:
         self.rematch: str | None = None
         self.is_stopped = False  # its rules are no longer there
         self.state: State = "waiting"
+        self._receipts = {observer: array("q") for observer in self.observers}  # of messages with a ref
         self._answers = array("i")  # option and seat of every answer that counts
         self._pasts: list[Past] = []
         self._views: dict[int, Position] = {}
@@ -139,11 +145,9 @@ class Table:
     # What may be written into the log; whatever may not is an error, and nothing has changed
 
     def answered(self, seat: int, question: int, option: int, by: Giver = "person", ref: str | None = None) -> Answered:
-        if ref is not None and ref == self.seats[seat].last_ref:
-            raise Again("this answer was already taken")
+        answer = Answered(seat, option, by, ref)
+        self._check_new(answer, question)
         self._check_running()
-        if by == "person" and self.seats[seat].is_away:
-            raise NotNow("a bot plays this seat now")
         if self.question(seat) != question:
             raise Stale("this question is no longer open")
         if option >= len(self.game.options):
@@ -153,7 +157,7 @@ class Table:
             cited = self.position.rule(rule)
             raise Illegal(f"{self.game.options.name(option)!r} is not possible now (rule {cited})", cited)
         self._check_lesson(seat, option)
-        return Answered(seat, option, by, ref)
+        return answer
 
     def _check_lesson(self, seat: int, option: int) -> None:
         step = self.lesson_step(seat)
@@ -161,7 +165,19 @@ class Table:
             wanted = self.game.options.name(step.option)
             raise Otherwise(f"the lesson goes on with {wanted!r}; whoever leaves it may choose")
 
+    def _check_new(self, entry: Entry, question: int | None = None) -> None:
+        """Whatever came with a ref counts once, however often it is sent."""
+        if receipt_of(entry, question) in self._receipts[sender_of(entry)]:
+            raise Again("this message was already taken")
+
+    def _check_change(self, entry: Entry, *, changes: bool) -> None:
+        """What makes no difference is not written; sent again later, it makes none either."""
+        if not changes:
+            keep(self._receipts[sender_of(entry)], receipt_of(entry))
+            raise Unchanged("that is so already")
+
     def undone(self, seat: int, ref: str | None = None) -> Undone:
+        self._check_new(Undone(seat, ref))
         self._check_running()
         past = self._past_of(seat)
         if past is None or undoing.revealed(past, self.position):
@@ -169,7 +185,19 @@ class Table:
         return Undone(seat, ref)
 
     def joined(self, seat: int, name: str) -> Joined:
-        return Joined(seat, self._name_for(seat, name))
+        entry = Joined(seat, self._name_for(seat, name))
+        who = self.seats[seat]
+        self._check_change(entry, changes=not who.has_joined or who.name != entry.name)
+        return entry
+
+    def returned(self, seat: int) -> Returned:
+        entry = Returned(seat)
+        self._check_change(entry, changes=self.seats[seat].is_away)
+        return entry
+
+    def spoken(self, entry: Spoken) -> Spoken:
+        self._check_new(entry)
+        return entry
 
     def _name_for(self, seat: int, wanted: str) -> str:
         """What a seat is called; where nothing is to be seen in a name, as it was called before."""
@@ -177,15 +205,20 @@ class Table:
         return free_name(wanted, others, self.seats[seat].name)
 
     def voted(self, vote: Voted) -> Voted:
+        self._check_new(vote)
         check_vote(vote, self.state, self.seats)
+        self._check_change(vote, changes=self.votes.changes(vote, self.seats))
         return vote
 
     def ordered(self, order: Ordered) -> Ordered:
+        self._check_new(order)
         if self.state in ("over", "ended"):
             raise NotNow(f"the table is {self.state}")
+        self._check_change(order, changes=self.seats[order.seat].passing != order.passing)
         return order
 
     def left(self, entry: Left) -> Left:
+        self._check_new(entry)
         if self.state in ("over", "ended") or self.seats[entry.seat].is_bot:
             raise NotNow("there is nothing to leave")
         return entry
@@ -195,10 +228,12 @@ class Table:
             raise NotNow("that is known")
         return Received(seat, number)
 
-    def lesson_left(self, seat: int) -> LessonLeft:
+    def lesson_left(self, seat: int, ref: str | None = None) -> LessonLeft:
+        entry = LessonLeft(seat, ref)
+        self._check_new(entry)
         if self.lesson is None or seat != self.lesson.plan.learner:
             raise NotNow("there is no lesson to leave")
-        return LessonLeft(seat)
+        return entry
 
     def rematched(self, table: str) -> Rematched:
         if self.state not in ("over", "ended") or self.rematch is not None:
@@ -214,6 +249,8 @@ class Table:
     def apply(self, entry: Entry, at: int) -> None:
         """One more entry of the log, written at this time (milliseconds)."""
         self.number += 1
+        question = self.question(entry.seat) if isinstance(entry, Answered) and entry.ref else None
+        keep(self._receipts[sender_of(entry)], receipt_of(entry, question))
         match entry:
             case Answered():
                 self._take(entry, at)
@@ -230,7 +267,7 @@ class Table:
             case Left():
                 self._hand_to_bot(entry.seat)
             case Returned():
-                self._come_back(entry)
+                self._come_back(entry.seat)
             case Received():
                 self.seats[entry.seat].received = entry.number
             case Rematched():
@@ -244,10 +281,11 @@ class Table:
     def _take(self, entry: Answered, at: int) -> None:
         seat = self.seats[entry.seat]
         before, count = self.position.state.copy(), len(self._answers)
-        if entry.by == "person":  # whoever answers has seen what led to the question
+        if entry.by == "person":  # whoever answers has seen what led to the question, and takes the seat back
             seat.received = self.streams[entry.seat].number
+            if seat.is_away:
+                self._come_back(entry.seat)
         self._answer(entry.seat, entry.option)
-        seat.last_ref = entry.ref or seat.last_ref
         if self.clocks:
             self.clocks.answered(entry.seat, at)
         self._remember(entry, before, count)
@@ -361,11 +399,11 @@ class Table:
         self.seats[seat].is_away = True
         self._begin_if_complete()
 
-    def _come_back(self, entry: Returned) -> None:
-        seat = self.seats[entry.seat]
-        seat.is_away, seat.has_joined = False, True
+    def _come_back(self, seat: int) -> None:
+        """Whoever comes back, or answers, takes the seat back from the bot."""
+        self.seats[seat].is_away, self.seats[seat].has_joined = False, True
         if self.clocks:
-            self.clocks.returned(entry.seat)
+            self.clocks.returned(seat)
 
     def _set_clocks(self, at: int) -> None:
         """Clocks run for persons whom everyone sees being waited for."""

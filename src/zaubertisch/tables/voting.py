@@ -1,4 +1,4 @@
-"""Votes at a table: pause, going on, a bot for a seat, the end. All other persons must agree."""
+"""Votes at a table: pause, going on, a bot for a seat, the end. All other persons must agree, against one two."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ from zaubertisch.tables.entries import About, Voted
 from zaubertisch.tables.seats import Seat
 
 Matter = tuple[About, int | None]
+LEAST_AGAINST_ONE = 2  # others who want a bot on the seat of somebody who is there
 
 
 class NotNow(TableError):
@@ -26,14 +27,29 @@ class Votes:
     def cast(self, vote: Voted, seats: Sequence[Seat]) -> Matter | None:
         """Count a vote; returns what was decided by it."""
         matter: Matter = (vote.about, vote.target)
-        yes = self.open.setdefault(matter, set())
-        (yes.add if vote.yes else yes.discard)(vote.seat)
-        if yes and yes.issuperset(needed(matter, seats)):
-            del self.open[matter]
+        yes = self.agreed(vote)
+        self.open.pop(matter, None)
+        if is_passed(vote, yes, seats):
             return matter
-        if not yes:
-            del self.open[matter]
+        if yes:
+            self.open[matter] = yes
         return None
+
+    def agreed(self, vote: Voted) -> set[int]:
+        """Who says yes with this vote."""
+        yes = self.open.get((vote.about, vote.target), set())
+        return yes | {vote.seat} if vote.yes else yes - {vote.seat}
+
+    def changes(self, vote: Voted, seats: Sequence[Seat]) -> bool:
+        """Does it make any difference?"""
+        before, yes = self.open.get((vote.about, vote.target), set()), self.agreed(vote)
+        return yes != before or is_passed(vote, yes, seats)
+
+
+def is_passed(vote: Voted, yes: set[int], seats: Sequence[Seat]) -> bool:
+    """All others agree; where a person who is there should go, at least two."""
+    others = needed((vote.about, vote.target), seats)
+    return bool(yes) and yes.issuperset(others) and not (vote.was_here and len(others) < LEAST_AGAINST_ONE)
 
 
 def needed(matter: Matter, seats: Sequence[Seat]) -> set[int]:
@@ -48,6 +64,8 @@ def check_vote(vote: Voted, state: str, seats: Sequence[Seat]) -> None:
             raise BadInput(f"vote to replace seat {vote.target}", "the seat of a person, who is not away already")
         if vote.target == vote.seat:
             raise BadInput("vote to replace oneself", "leave")
+        if vote.yes and vote.was_here and len(needed((vote.about, vote.target), seats)) < LEAST_AGAINST_ONE:
+            raise NotNow("a person who is there is replaced only if two others agree")
     elif vote.target is not None:
         raise BadInput(f"vote about {vote.about} of a seat", "no seat")
     allowed = {"pause": ("running",), "resume": ("paused",), "replace": ("waiting", "running", "paused")}

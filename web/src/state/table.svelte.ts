@@ -123,6 +123,10 @@ export class TableModel {
     this.#socket.send({ type: "leave" });
   }
 
+  comeBack(): void {
+    this.#socket.send({ type: "come_back" });
+  }
+
   leaveLesson(): void {
     this.#socket.send({ type: "leave_lesson" });
   }

@@ -68,6 +68,12 @@ export interface Clock {
   until_ms?: number | null
 }
 
+/** Take the own seat back from the bot that plays it; an answer does so too. */
+export interface ComeBack {
+  type: "come_back"
+  ref?: string | null
+}
+
 /** What is wrong with a request. */
 export interface Complaint {
   code: string
@@ -440,7 +446,7 @@ export interface Vote {
   ref?: string | null
 }
 
-/** A vote that is open: who said yes; it passes when all of `needed` did. */
+/** A vote that is open: who said yes; it passes when all of `needed` did (two, if the seat's owner is there). */
 export interface VoteInfo {
   about: "end" | "pause" | "replace" | "resume"
   seat: number | null
@@ -469,6 +475,6 @@ export interface WhyNot {
   ref: string
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | LeaveLesson | Invite | SignOut | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 
 export type FromServer = Welcome | View | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong
