@@ -21,6 +21,7 @@ BAD_CALLS = {
     "a word for a number": (["play", "grimoria", "--seats", "many"], "--seats"),
     "an unknown table option": (["play", "grimoria", "--option", "speed=9"], "last_level"),
     "a table option out of range": (["play", "grimoria", "--option", "last_level=99"], "15, 16, 17"),
+    "a preset of a game without any": (["play", "grimoria", "--option", "preset=short"], "none for grimoria"),
     "a table option without a value": (["play", "grimoria", "--option", "last_level"], "last_level"),
     "an unknown bot": (["play", "grimoria", "--bots", "genius"], "greedy"),
     "an unknown language": (["play", "grimoria", "--language", "fr"], "de or en"),

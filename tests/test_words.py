@@ -45,6 +45,14 @@ def rules_that_forbid(game: Game) -> set[int]:
     return found - {0}
 
 
+def words_of_values(game: Game) -> Iterator[str]:
+    """What each value of a table option is called; numbers say it themselves."""
+    for name, choice in game.choices.items():
+        for value in choice.names():
+            if not value.isdigit():
+                yield f"web-{value}" if value in ("on", "off") else f"choice-{name}-{value}"
+
+
 def keys_needed(game: Game) -> set[str]:
     topics = Ear(game, game.words("en"), NAMES).topics()
     needed = {"game-name", "card-hidden", "win-points", "win-tie", "win-shared"}
@@ -54,7 +62,8 @@ def keys_needed(game: Game) -> set[str]:
     needed |= {f"event-{name}" for name in game.events if name}
     needed |= {f"why-{number}" for number in rules_that_forbid(game)}
     needed |= {f"tally-{part}" for part in game.tally_parts}
-    needed |= {f"choice-{name}" for name in game.choices}
+    needed |= {f"choice-{name}" for name in game.choices} | {*words_of_values(game)}
+    needed |= {f"preset-{name}{end}" for name in game.presets for end in ("", "-help")}
     return needed | {f"thing-{thing}" for thing in telling.numbered_things(game)}
 
 
@@ -178,3 +187,12 @@ def test_the_language_follows_the_environment(monkeypatch: pytest.MonkeyPatch, s
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", speech)
     assert spoken_language() == language
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_words_of_table_options_name_no_value_as_it_is_typed(key: str, language: str) -> None:
+    game, spoken = load_game(key), load_game(key).words(language)
+    typed = {value for choice in game.choices.values() for value in choice.names()} - {"on", "off", "any"}
+    said = " ".join(spoken.say(f"choice-{name}") for name in game.choices).lower()
+    assert not [value for value in typed if not value.isdigit() and re.search(rf"\b{value}( =|:)", said)]

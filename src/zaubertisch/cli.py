@@ -21,6 +21,9 @@ app.add_typer(cards_app, name="cards")
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # the wrong words on a command line
 Language = Annotated[str, typer.Option("--language", "-l", help="de or en; default: the language of your terminal")]
+TableOption = Annotated[
+    list[str] | None, typer.Option(help="a table option: last_level=16, preset=evening; may be repeated")
+]
 
 
 def _print_version(wanted: bool) -> None:
@@ -48,7 +51,7 @@ def play(
     ] = "3",
     name: Annotated[str, typer.Option(help="how you want to be called")] = "",
     seed: Annotated[int | None, typer.Option(min=0, help="the same seed deals the same game")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="a table option: last_level=16; may be repeated")] = None,
+    option: TableOption = None,
     cards: Annotated[Path | None, typer.Option(help="a card file with your own values")] = None,
     continued: Annotated[bool, typer.Option("--continue", help="go on with the game you left")] = False,
 ) -> int:
@@ -141,7 +144,6 @@ def warm(game: Annotated[list[str] | None, typer.Argument(help="games to compile
 
 
 Bots = Annotated[str, typer.Option(help="who sits at the table: 4,greedy,greedy or 4:500,3; the seats rotate")]
-TableOption = Annotated[list[str] | None, typer.Option(help="a table option: last_level=16; may be repeated")]
 OwnCards = Annotated[Path | None, typer.Option(help="a card file with your own values")]
 Processes = Annotated[int, typer.Option(min=0, help="how many at once; 0: one for each core")]
 

@@ -165,3 +165,20 @@ def test_every_word_that_the_client_says_is_in_the_files(language: str) -> None:
     anywhere = said_in(WEB / "src").difference(*map(said_in, of_games))
     assert len(anywhere) > 100
     assert not anywhere - known - in_every(f"games/*/words/{language}.ftl") - in_every(f"lessons/*/{language}.ftl")
+
+
+def test_a_preset_of_a_new_table_sets_its_options_and_every_value_has_words(visit: Visit) -> None:
+    page = visit()
+    page.goto("/new/schatzjagd")
+    page.get_by_role("group", name="How long").get_by_text("an evening").click()
+    expect(page.get_by_text("Three treasures win")).to_be_visible()
+    page.locator("summary").click()
+    options = page.locator("details")
+    expect(options.get_by_role("group", name="how many treasures win").get_by_role("radio", name="3")).to_be_checked()
+    expect(options.get_by_role("group", name="cleansed").get_by_role("radio", name="yes")).to_be_checked()
+    for raw in ("share", "three_of_a_kind", "suggested"):
+        expect(options.get_by_text(raw, exact=True)).to_have_count(0)
+    options.get_by_text("three of a kind among them").click()
+    expect(page.get_by_text("as agreed below")).to_be_visible()
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.locator(".piles, .house").first).to_be_visible()

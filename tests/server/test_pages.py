@@ -40,6 +40,20 @@ async def test_games_say_what_is_fixed_in_them(house: House) -> None:
 
 
 @with_house
+async def test_a_preset_is_agreed_on_by_its_name(house: House) -> None:
+    _, games = await house.request("GET", "/api/games")
+    presets = {game["key"]: game["presets"] for game in games}["schatzjagd"]
+    seats = [{"kind": "bot"}, {"kind": "person"}]
+    new = {"game": "schatzjagd", "seats": seats, "options": {"preset": "evening", "memory": "off"}}
+    _, made = await house.request("POST", "/api/tables", new)
+    _, table = await house.request("GET", f"/api/tables/{made['table']}")
+    assert table["options"] == {**presets["evening"], "memory": "off"}
+    status, refused = await house.request("POST", "/api/tables", {**new, "options": {"preset": "endless"}})
+    assert status == 400
+    assert "short, evening, long" in str(refused)
+
+
+@with_house
 async def test_every_answer_says_how_safe_it_is(house: House) -> None:
     import urllib.request
 

@@ -83,6 +83,7 @@ class Game:
     card_table: Callable[[CardSet], NDArray[Any]]  # the same as the rules read them
     facts: Facts
     picture: Callable[[Any, int], Shape]  # (view, observer): what a screen draws
+    presets: dict[str, dict[str, str]] = field(default_factory=dict)  # table options agreed on at once, by a name
     reactions: Reactions = field(default_factory=Reactions)
     memory_choice: str = ""  # the table option, and the field of the record, without which the past names no cards
     worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
@@ -111,6 +112,14 @@ class Game:
             raise BadInput(f"seats: {seats}", f"{self.least_seats} to {self.most_seats} for {self.key}")
         return seats
 
+    def agreed(self, texts: dict[str, str]) -> dict[str, str]:
+        """Table options as they were said, a preset as what it stands for; what else was said is stronger."""
+        said = dict(texts)
+        name = said.pop(PRESET, None)
+        if name is not None and name not in self.presets:
+            raise BadInput(f"option {PRESET}: {name!r}", ", ".join(self.presets) or f"none for {self.key}")
+        return (self.presets[name] if name else {}) | said
+
     def parse_choices(self, texts: dict[str, str]) -> NDArray[np.int64]:
         """Table options from words to numbers, in their fixed order."""
         for name in texts:
@@ -131,4 +140,5 @@ class Game:
         return bound[templates[-1].__name__]
 
 
+PRESET = "preset"  # where table options are said, the name of several of them
 RULES = ("set_up", "legal", "why_not", "answer", "redact", "imagine", "points", "tally", "winners", "audit")

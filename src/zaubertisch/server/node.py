@@ -216,8 +216,9 @@ class Node:
         if new.cards:
             await self.foreign.check_cards(load_game(new.game).key, new.cards)
         founding = Founding(
-            new.game, new.options, new.cards, seat_plans(new), clock_plan(new.clock), seed, salt, rule_version(new.game)
-        )
+            new.game, load_game(new.game).agreed(new.options), new.cards, seat_plans(new), clock_plan(new.clock), seed,
+            salt, rule_version(new.game),
+        )  # fmt: skip
         return await self._found(founding)
 
     async def teach(self, game: str, new: NewLesson) -> Created:

@@ -59,7 +59,7 @@ Name = Annotated[str, PathParameter(max_length=32, pattern="^[a-z0-9]+$")]
 def game_info(key: str) -> GameInfo:
     game = load_game(key)
     choices = [ChoiceInfo(name, [*c.names()], c.label(c.default)) for name, c in game.choices.items()]
-    return GameInfo(key, game.least_seats, game.most_seats, choices, [*BOTS], has_lesson(key))
+    return GameInfo(key, game.least_seats, game.most_seats, choices, game.presets, [*BOTS], has_lesson(key))
 
 
 def game_facts(game: Game, own_cards: str = "") -> GameFacts:

@@ -29,6 +29,7 @@ class GameInfo(Shape, frozen=True):
     least_seats: int
     most_seats: int
     choices: list[ChoiceInfo]
+    presets: dict[str, dict[str, str]]  # table options that are agreed on at once, by a name
     levels: list[str]
     has_lesson: bool
 

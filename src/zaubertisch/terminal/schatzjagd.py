@@ -19,6 +19,7 @@ from zaubertisch.games.schatzjagd.board import (
 )
 from zaubertisch.games.schatzjagd.fight import MONSTER_LIFE, OPPONENT
 from zaubertisch.games.schatzjagd.odds import Oracle
+from zaubertisch.games.schatzjagd.picture import goal_kind
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
     CARRIED,
@@ -108,10 +109,15 @@ class SeenLand:
 
     def title(self) -> Rule:
         text = Text.assemble((self.say("game-name"), ACCENT), " · ", self.say("screen-day", day=int(self.g.day)))
-        text.append(f" · {self.say('screen-goal', goal=int(self.g.goal))}")
+        text.append(f" · {self.goal()}")
         if self.g.day == self.g.last_day:
             text.append(f" · {self.say('screen-last-day')}", style=WARNING)
         return Rule(text, style="yellow")
+
+    def goal(self) -> str:
+        """S118."""
+        goal = int(self.g.goal)
+        return self.say(f"screen-goal-{goal_kind(goal, int(self.g.goal_kind))}", goal=goal)
 
     # The land
 

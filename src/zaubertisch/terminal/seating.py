@@ -89,8 +89,9 @@ def parse_options(game: Game, texts: Sequence[str]) -> dict[str, str]:
         if not equals:
             raise BadInput(f"option {text!r}", "name=value")
         options[name.strip()] = value.strip()
-    game.parse_choices(options)
-    return options
+    agreed = game.agreed(options)
+    game.parse_choices(agreed)
+    return agreed
 
 
 def read_cards(game: Game, file: Path | None) -> str:

@@ -152,6 +152,7 @@ export interface GameInfo {
   least_seats: number
   most_seats: number
   choices: ChoiceInfo[]
+  presets: Record<string, Record<string, string>>
   levels: string[]
   has_lesson: boolean
 }

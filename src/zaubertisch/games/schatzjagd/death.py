@@ -66,13 +66,14 @@ def rob_the_dead(g, cards, seat, killer):
 
 @rule
 def bury(g, seat):
-    """S92: nothing of him is left; his successor stands in the castle."""
+    """S80, S92: nothing of him is left; his successor stands in the castle."""
     me = g.player[seat]
     for value in range(VALUES):
         me.value[value] = 0
     me.poisoned = 0
     me.skips = 0
     me.in_flight = 0
+    me.order = NOTHING
     move_to(g, seat, home_of(g, seat))
 
 

@@ -93,7 +93,15 @@ def carry_out_fight(g, cards, frame):
 @rule
 def follows_order(g, frame, seat):
     """S80, S204."""
+    if begins_own_fight(frame, seat):
+        return False
     return g.player[seat].order != NOTHING and frame.note[BY_ORDER] < MOST_BY_ORDER
+
+
+@rule
+def begins_own_fight(frame, seat):
+    """S80: before the first exchange of one's own turn an order waits, unless it was given just now."""
+    return seat == frame.seat and frame.note[EXCHANGES] == 0 and frame.note[ORDERED] & 1 << seat == 0
 
 
 @rule

@@ -13,7 +13,7 @@ from zaubertisch.games.schatzjagd.picture import picture
 from zaubertisch.games.schatzjagd.secrets import imagine, redact
 from zaubertisch.games.schatzjagd.setup import CHOICE_NAMES, set_up
 from zaubertisch.games.schatzjagd.state import CARD_NAMES, EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
-from zaubertisch.games.schatzjagd.victory import TALLY_PARTS, points, tally, winners
+from zaubertisch.games.schatzjagd.victory import GOAL_KINDS, TALLY_PARTS, points, tally, winners
 from zaubertisch.games.schatzjagd.worth import worth
 from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
 
@@ -21,13 +21,18 @@ DEFAULT_ON = ("memory",)  # why: docs/balance/schatzjagd.md
 LAST_DAYS = (0, 5, 10, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400)
 CHOICES = {
     "goal": Choice((0, 2, 3, 4, 5, 6), 0, ("share", "2", "3", "4", "5", "6")),
-    "kinds": Choice((0, 1, 2), 0, ("any", "three_of_a_kind", "one_of_each")),
+    "kinds": Choice((0, 1, 2), 0, GOAL_KINDS),
     **{name: switch(name in DEFAULT_ON) for name in CHOICE_NAMES[2:9]},
     "castles": Choice((0, 1), 0, ("suggested", "chosen")),
     "standing_orders": switch(True),
     "last_day": Choice(LAST_DAYS, 0, ("off", *(str(day) for day in LAST_DAYS[1:]))),
 }
 assert tuple(CHOICES) == CHOICE_NAMES
+PRESETS = {
+    "short": {"goal": "2", "catharsis": "on"},
+    "evening": {"goal": "3", "catharsis": "on"},
+    "long": {"goal": "share", "catharsis": "off"},
+}
 
 GAME = Game(
     key="schatzjagd",
@@ -45,6 +50,7 @@ GAME = Game(
     questions=QUESTION_NAMES,
     events=EVENT_NAMES,
     choices=CHOICES,
+    presets=PRESETS,
     tally_parts=TALLY_PARTS,
     folder=FOLDER,
     set_up=set_up,

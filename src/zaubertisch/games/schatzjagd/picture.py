@@ -23,6 +23,7 @@ from zaubertisch.games.schatzjagd.state import (
     VALUE_NAMES,
 )
 from zaubertisch.games.schatzjagd.turn import HAS_MOVED, STEPS
+from zaubertisch.games.schatzjagd.victory import ANY_KINDS, GOAL_KINDS, TREASURES_OF_A_KIND
 from zaubertisch.kernel.codec import Shape
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING
@@ -117,6 +118,7 @@ class SchatzjagdPicture(Shape, frozen=True):
     day: int
     last_day: int | None
     goal: int
+    goal_kind: str  # of which kinds; "..._alone" where the number says nothing beside
     most: int  # no value is higher
     remembers: bool  # the table shows what was seen
     order: list[int]
@@ -137,6 +139,16 @@ class SchatzjagdPicture(Shape, frozen=True):
     successor: Successor | None
 
 
+def goal_kind(goal: int, kind: int) -> str:
+    """S118: what a sentence about the goal says of kinds.
+
+    >>> goal_kind(4, 1), goal_kind(3, 1)
+    ('three_of_a_kind', 'three_of_a_kind_alone')
+    """
+    is_alone = kind != ANY_KINDS and goal == TREASURES_OF_A_KIND
+    return f"{GOAL_KINDS[kind]}_alone" if is_alone else GOAL_KINDS[kind]
+
+
 def picture(view: Position, observer: int) -> SchatzjagdPicture:
     """The land as this observer sees it; NOTHING stands for all cards open."""
     if not oracle.cache_info().currsize:
@@ -146,6 +158,7 @@ def picture(view: Position, observer: int) -> SchatzjagdPicture:
         day=int(g["day"][0]),
         last_day=int(g["last_day"][0]) or None,
         goal=int(g["goal"][0]),
+        goal_kind=goal_kind(int(g["goal"][0]), int(g["goal_kind"][0])),
         most=int(view.table["most"][0]),
         remembers=bool(g["memory"][0]),
         order=g["order"][0].tolist()[: view.seats],

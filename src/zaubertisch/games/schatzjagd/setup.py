@@ -4,6 +4,7 @@ from zaubertisch.games.schatzjagd.board import FIELDS
 from zaubertisch.games.schatzjagd.flow import run_on
 from zaubertisch.games.schatzjagd.founding import IS_FREE_CHOICE, build_city, empty_castles, stack_piles
 from zaubertisch.games.schatzjagd.state import FOUNDING, KINDS, MOST_TREASURES, VALUES
+from zaubertisch.games.schatzjagd.victory import ANY_KINDS, TREASURES_OF_A_KIND
 from zaubertisch.kernel.dice import reseed
 from zaubertisch.kernel.frames import clear_progress, push, top
 from zaubertisch.kernel.piles import clear_pile
@@ -34,8 +35,7 @@ def set_up(g, cards, seats, choices, seed):
 
 @rule
 def agree(g, choices):
-    """S21: the default goal is a fair share of all treasures."""
-    g.goal = choices[GOAL] if choices[GOAL] > 0 else TREASURES_IN_ALL // g.seats
+    g.goal = goal_of(choices[GOAL], choices[GOAL_KIND], g.seats)
     g.goal_kind = choices[GOAL_KIND]
     g.deposit = choices[DEPOSIT]
     g.plunder = choices[PLUNDER]
@@ -45,6 +45,14 @@ def agree(g, choices):
     g.healer_both = choices[HEALER_BOTH]
     g.standing_orders = choices[STANDING_ORDERS]
     g.last_day = choices[LAST_DAY]
+
+
+@rule
+def goal_of(number, kind, seats):
+    """S21, S118: without a number a fair share of all treasures, or of a kind what it needs, which is the least too."""
+    if kind != ANY_KINDS:
+        return max(number, TREASURES_OF_A_KIND)
+    return number if number > 0 else TREASURES_IN_ALL // seats
 
 
 @rule

@@ -7,7 +7,9 @@ from zaubertisch.kernel.frames import pop
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
+GOAL_KINDS = ("any", "three_of_a_kind", "one_of_each")
 ANY_KINDS, THREE_OF_A_KIND, ONE_OF_EACH = range(3)
+TREASURES_OF_A_KIND = 3  # how many either of the two kinds of a goal needs
 TALLY_PARTS = tuple(f"{name}s" for name in TREASURE_NAMES)
 
 
@@ -33,7 +35,7 @@ def kinds_stored(g, seat):
 @rule
 def has_three_of_a_kind(g, seat):
     for kind in range(TREASURE_KINDS):
-        if stored_of_kind(g, seat, kind) >= 3:
+        if stored_of_kind(g, seat, kind) >= TREASURES_OF_A_KIND:
             return True
     return False
 

@@ -57,6 +57,7 @@ export interface SchatzjagdPicture {
   day: number
   last_day: number | null
   goal: number
+  goal_kind: string
   most: number
   remembers: boolean
   order: number[]

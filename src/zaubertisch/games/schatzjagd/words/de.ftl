@@ -587,8 +587,12 @@ win-shared = { $winner } gewinnen gemeinsam (S134).
 
 ## Tischoptionen
 
-choice-goal = einzulagernde Schätze (share: 12 geteilt durch die Zahl der Plätze)
-choice-kinds = welcher Art sie sein müssen
+choice-goal = wie viele Schätze gewinnen
+choice-goal-share = der gerechte Anteil: 12 geteilt durch die Zahl der Plätze, oder nur die Art darunter
+choice-kinds = welcher Art
+choice-kinds-any = beliebige
+choice-kinds-three_of_a_kind = darunter drei gleiche
+choice-kinds-one_of_each = darunter einer von jeder Art
 choice-deposit = Schätze dürfen im Land abgelegt werden (13.1)
 choice-plunder = Burgen dürfen geplündert werden (13.2)
 choice-catharsis = das Brett wird gereinigt, wenn der Stapel leer ist (13.3)
@@ -596,15 +600,27 @@ choice-memory = das Brett zeigt, was du gesehen hast
 choice-no_lock_in = ein Ausgang jeder Burg bleibt frei
 choice-healer_both = der Heiler darf bei einem Besuch entgiften und heilen
 choice-shuffled_city = die Häuser der Stadt werden ausgelost
-choice-castles = vorgeschlagene Burgen, oder jeder wählt
+choice-castles = wer welche Burg bekommt
+choice-castles-suggested = wie vorgeschlagen
+choice-castles-chosen = jeder wählt
 choice-standing_orders = Schergen dürfen nach Dauerbefehlen kämpfen
 choice-last_day = das Spiel endet nach diesem Tag
+preset-short = ein kurzes Spiel
+preset-short-help = Zwei Schätze gewinnen, und das Land wird gereinigt, wenn der Stapel leer ist (13.3; S118, S128): ein halber Abend.
+preset-evening = ein Abend
+preset-evening-help = Drei Schätze gewinnen, und das Land wird gereinigt, wenn der Stapel leer ist (13.3; S118, S128).
+preset-long = ein langes Spiel
+preset-long-help = Das gedruckte Spiel: zwölf Schätze geteilt durch die Zahl der Plätze, ohne die Regeln aus Kapitel 13 (S21).
 
 ## Auf dem Bildschirm
 
 screen-day = Tag { $day }
 screen-last-day = letzter Tag
-screen-goal = Ziel { $goal }
+screen-goal-any = Ziel { $goal }
+screen-goal-three_of_a_kind = Ziel { $goal }, darunter drei gleiche
+screen-goal-three_of_a_kind_alone = Ziel drei gleiche Schätze
+screen-goal-one_of_each = Ziel { $goal }, darunter einer von jeder Art
+screen-goal-one_of_each_alone = Ziel ein Schatz von jeder Art
 screen-piles = Stapel { $draw } · Ablage { $discard }{ $top ->
         [none] {""}
        *[other] {" "}(oben: { $card })
@@ -783,10 +799,14 @@ screen-walking = Unterwegs nach { $field } …
 screen-halt = Halt
 screen-must_uncover = muss eine Karte aufdecken
 screen-no-cards = keine Karten
-screen-goal-is = { $amount ->
+screen-goal-is-any = { $amount ->
         [one] ein Schatz gewinnt
        *[other] { $amount } Schätze gewinnen
     }
+screen-goal-is-three_of_a_kind = { $amount } Schätze gewinnen, darunter drei gleiche
+screen-goal-is-three_of_a_kind_alone = drei gleiche Schätze gewinnen
+screen-goal-is-one_of_each = { $amount } Schätze gewinnen, darunter einer von jeder Art
+screen-goal-is-one_of_each_alone = ein Schatz von jeder Art gewinnt
 screen-pile-draw = { $amount } im Stapel
 screen-pile-discard = { $amount } abgelegt
 screen-buried = { $amount } vergraben

@@ -587,8 +587,12 @@ win-shared = { $winner } win together (S134).
 
 ## Table options
 
-choice-goal = treasures to store (share: 12 divided by the seats)
-choice-kinds = what kinds they must be
+choice-goal = how many treasures win
+choice-goal-share = a fair share: 12 divided by the seats, or just the kind below
+choice-kinds = of which kinds
+choice-kinds-any = any kinds
+choice-kinds-three_of_a_kind = three of a kind among them
+choice-kinds-one_of_each = one of each kind among them
 choice-deposit = treasures may be put down in the land (13.1)
 choice-plunder = castles may be plundered (13.2)
 choice-catharsis = the board is cleansed when the pile is empty (13.3)
@@ -596,15 +600,27 @@ choice-memory = the board shows what you have seen
 choice-no_lock_in = one exit of every castle stays free
 choice-healer_both = the healer may cure and heal in one visit
 choice-shuffled_city = the houses of the city are dealt at random
-choice-castles = suggested castles, or each seat chooses
+choice-castles = who gets which castle
+choice-castles-suggested = opposite or neighbouring castles, as suggested
+choice-castles-chosen = each seat chooses
 choice-standing_orders = henchmen may fight by standing orders
 choice-last_day = the game ends after this day
+preset-short = a short game
+preset-short-help = Two treasures win, and the land is cleansed when the pile is empty (13.3; S118, S128): half an evening.
+preset-evening = an evening
+preset-evening-help = Three treasures win, and the land is cleansed when the pile is empty (13.3; S118, S128).
+preset-long = a long game
+preset-long-help = The printed game: twelve treasures divided by the seats, without the rules of chapter 13 (S21).
 
 ## On the screen
 
 screen-day = Day { $day }
 screen-last-day = last day
-screen-goal = goal { $goal }
+screen-goal-any = goal { $goal }
+screen-goal-three_of_a_kind = goal { $goal }, three of a kind among them
+screen-goal-three_of_a_kind_alone = goal three of a kind
+screen-goal-one_of_each = goal { $goal }, one of each kind among them
+screen-goal-one_of_each_alone = goal one of each kind
 screen-piles = Pile { $draw } · discards { $discard }{ $top ->
         [none] {""}
        *[other] {" "}(top: { $card })
@@ -783,10 +799,14 @@ screen-walking = Walking to { $field } …
 screen-halt = Halt
 screen-must_uncover = must uncover a card
 screen-no-cards = no cards
-screen-goal-is = { $amount ->
+screen-goal-is-any = { $amount ->
         [one] one treasure wins
        *[other] { $amount } treasures win
     }
+screen-goal-is-three_of_a_kind = { $amount } treasures win, three of a kind among them
+screen-goal-is-three_of_a_kind_alone = three treasures of a kind win
+screen-goal-is-one_of_each = { $amount } treasures win, one of each kind among them
+screen-goal-is-one_of_each_alone = one treasure of each kind wins
 screen-pile-draw = { $amount } in the pile
 screen-pile-discard = { $amount } discarded
 screen-buried = { $amount } buried

@@ -594,7 +594,9 @@ win-shared = { $winner } gewinnen gemeinsam (Z133).
 
 ## Vor dem Spiel
 
-choice-way = base = Grundspiel, heroes = mit Helden & Zaubersprüche
+choice-way = welches Spiel
+choice-way-base = das Grundspiel
+choice-way-heroes = mit Helden & Zaubersprüche
 choice-poison = mit der Mini-Erweiterung Gift
 choice-variant = ausliegende Artefakte dürfen getauscht werden
 choice-offers = wie viele Tauschangebote jeder in einer Runde machen darf

@@ -594,7 +594,9 @@ win-shared = { $winner } win together (Z133).
 
 ## Before the game
 
-choice-way = base = the base game, heroes = with Helden & Zaubersprüche
+choice-way = which game
+choice-way-base = the base game
+choice-way-heroes = with Helden & Zaubersprüche
 choice-poison = with the mini expansion Gift
 choice-variant = laid-out artefacts may be swapped
 choice-offers = how many offers each seat may make in a round
