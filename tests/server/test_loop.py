@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import House, open_house, quick
+from zaubertisch.bots import use_bots
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.position import Position
@@ -225,6 +226,8 @@ def test_card_files_from_outside_hold_up_nobody(house: House, watch: Watch) -> N
 def test_the_past_of_a_long_game_holds_up_nobody(
     game: str, options: dict[str, str], house: House, watch: Watch
 ) -> None:
+    use_bots(load_game(game))  # whoever thinks finds it compiled
+
     async def inside() -> None:
         course = Course(house, watch)
         record = long_game(game, options)
