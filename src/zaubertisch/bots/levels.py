@@ -32,6 +32,7 @@ class Level:
     lead_scale: float = 8.0  # the lead in points that counts as much as half of the greatest
     horizon: int = 0  # answers after which a simulation is judged by points; 0: at the end of the game
     taste: float = 0.0  # how much its likings count, against 1 for winning
+    haste: float = 0.0  # how often it answers without thinking where the game has hasty answers
     threads: int = 1  # trees that grow side by side and are added up
 
 

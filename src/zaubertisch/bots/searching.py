@@ -124,6 +124,15 @@ def best(considered: list[Considered], level: Level, personality: int) -> Consid
     return max(tried, key=lambda one: one.worth + level.taste * liking(personality, one.option))
 
 
+def hasty_options(view: Position, seat: int) -> list[int]:
+    """What a beginner answers here without thinking; nothing where the game expects a thought."""
+    named = view.game.hasty.get(view.question)
+    if named is None:
+        return []
+    numbers = {view.game.options.number(name) for name in named}
+    return [option for option in view.legal(seat) if not named or option in numbers]
+
+
 class Thinker:
     """A bot of one of the four levels; settings may change how long and how it thinks.
 
@@ -143,6 +152,10 @@ class Thinker:
         mind = self._mind(view.game)
         considered = mind.consider(view, seat, rng.getrandbits(61), milliseconds)
         taken = best(considered, mind.level, self.personality * MOST_SEATS + seat)
+        hasty = hasty_options(view, seat) if mind.level.haste and rng.random() < mind.level.haste else []
+        if hasty:
+            chosen = rng.choice(hasty)
+            taken = next(one for one in considered if one.option == chosen)
         return [taken, *(one for one in considered if one is not taken)]
 
     def level(self, game: Game) -> Level:

@@ -92,6 +92,8 @@ class Game:
     # somebody who plays well might answer, with chance from `chance`; else any of the `count` legal options
     routine: Callable[..., bool] | None = None  # (g): for bots, whether what is asked is answered as the game leans,
     # without thinking; else nothing is
+    hasty: dict[str, tuple[str, ...]] = field(default_factory=dict)  # for bots, what a beginner answers in haste, by
+    # questions: any of these, or anything legal if none is named
     measures: dict[str, Callable[..., int]] = field(default_factory=dict)  # (g, cards, seat): 1 or 0, counted by turns
     measured_choices: dict[str, str] = field(default_factory=dict)  # table options under which speed is measured
     measured_ways: tuple[dict[str, str], ...] = ({},)  # and those beside them of which each is measured by itself

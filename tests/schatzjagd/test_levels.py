@@ -1,0 +1,25 @@
+"""Level 1 knows where to go, and fights in haste: its games end."""
+
+from random import Random
+
+from tests.schatzjagd.scene import GAME, scene
+from zaubertisch.bots.levels import levels
+from zaubertisch.bots.searching import Thinker, hasty_options
+
+
+def test_a_beginner_strikes_or_flees_without_thinking_and_gives_no_orders() -> None:
+    view = scene("Anna.field: c3\nboard: robber at d3\nbegin: turn of Anna, walking 1")
+    view.answer(0, GAME.options.number("step east"))
+    assert view.question == "fight"
+    assert [GAME.options.name(option) for option in hasty_options(view, 0)] == ["strike", "flee"]
+    answers = {Thinker(1)(view.view(0), 0, Random(seed)) for seed in range(12)}
+    assert answers == {*hasty_options(view, 0)}
+
+
+def test_where_the_game_names_no_hasty_answers_everybody_thinks() -> None:
+    view = scene("begin: turn of Anna")
+    assert hasty_options(view, 0) == []
+
+
+def test_only_the_first_level_is_hasty() -> None:
+    assert [level.haste for level in levels(GAME).values()] == [1.0, 0.0, 0.0, 0.0]
