@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 import zaubertisch
 from zaubertisch.games import GAMES
@@ -394,6 +395,39 @@ def test_talk_has_numbers_of_its_own() -> None:
         played.add(Ordered(number % 3, "game"))
     numbers = [number for number, _, _ in played.table.talk]
     assert numbers == [*range(10, KEPT_TALK + 10)]
+
+
+def test_an_answer_that_waits_is_seen_by_nobody_else_until_the_window_closes() -> None:
+    played = at_cloak_window(random.Random(5))
+    table = played.table
+    passing, asked = table.game.options.number("pass"), table.position.asked()
+    position = table.position.state.tobytes()
+    for i, seat in enumerate(asked):
+        others = {o: table.view(o).state.tobytes() for o in table.observers if o != seat}
+        number = table.question(seat) or 0
+        played.add(structs.replace(table.answered(seat, number, passing, "person", f"ref {i}"), waits=True))
+        assert {o: table.view(o).state.tobytes() for o in table.observers if o != seat} == others
+        assert table.view(seat).state["reply"][0, seat] == passing
+        assert table.question(seat) is None
+        with pytest.raises(Again):
+            table.answered(seat, number, passing, "person", f"ref {i}")
+        with pytest.raises(Stale):
+            table.answered(seat, number, passing)
+        if i == 0:
+            assert table.can_undo(seat)
+            played.add(table.undone(seat))
+            assert table.question(seat) == number
+            with pytest.raises(NotNow):
+                table.closed()
+            played.add(structs.replace(table.answered(seat, number, passing), waits=True))
+    assert (table.position.state.tobytes(), table.answer_count) == (position, len(table.answers()))
+    before = table.answer_count
+    played.add(table.closed())
+    assert table.answer_count == before + len(asked)
+    assert (table.held, table.position.question == "lay_cloak") == ({}, False)
+    assert played.folded().position.state.tobytes() == table.position.state.tobytes()
+    with pytest.raises(NotNow):
+        table.closed()
 
 
 def at_cloak_window(rng: random.Random) -> Played:

@@ -1,7 +1,8 @@
-"""Bots in processes of their own, for a server: ask, and there is always a legal answer in time.
+"""Bots in processes of their own, for a server: ask, and there is always a sensible answer in time.
 
 A worker gets a view as bytes and nothing else. It is told how long it may think, and answers with what it has found by
-then. One that is late all the same, or dies, is replaced by a new one, and something legal is answered at once.
+then. Tables take turns, those with persons first; the more questions wait, the shorter each is thought about. Where no
+worker answers in time, the quick bot answers; one that stays late, or dies, is replaced by a new one (decision 0012).
 """
 
 import asyncio
@@ -9,16 +10,19 @@ import multiprocessing
 import signal
 import time
 import traceback
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
-from zaubertisch.bots import bot, use_bots
+from zaubertisch.bots import bot, greedy, use_bots
+from zaubertisch.bots.line import Line
 from zaubertisch.bots.searching import Thinker
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cards import Source
@@ -27,7 +31,12 @@ from zaubertisch.kernel.position import Position
 SPAWN = multiprocessing.get_context("spawn")
 THINKING = 0.7  # of the time that is left, so much is thought; the rest is for the way there and back
 START_SECONDS = 120.0  # a new worker may have to load, or even compile, the rules
+PATIENCE = 2.0  # whoever is later than this is replaced
+QUICK_THREADS = 2
+QUICK_SECONDS = 3.0  # it needs some milliseconds, but once it may have to load the rules first
 READY = "ready"
+
+Why = Literal["busy", "late", "failed", "chance"]  # no worker was free, it was late, died or failed; the quick one too
 
 
 @dataclass(frozen=True)
@@ -95,6 +104,7 @@ class Worker:
         self.process.start()
         far_end.close()
         self.is_ready = False
+        self.games = {*games}  # those whose rules it has loaded
 
     def reply(self, seconds: float) -> Any:
         """What it says within this time; EOFError if it is dead, TimeoutError if it is late."""
@@ -109,82 +119,133 @@ class Worker:
         return self.is_ready
 
     def ask(self, job: Job, until: float) -> int | None:
-        if not self.get_ready(until):
-            return None
+        """An option, by this time; the first question of a game takes as long as its rules take to load."""
+        if not self.get_ready(max(until, time.monotonic() + START_SECONDS)):
+            raise TimeoutError
+        patience = PATIENCE if job.game in self.games else START_SECONDS
         self.line.send(job)
-        option: int | None = self.reply(until - time.monotonic())
+        option: int | None = self.reply(until + patience - time.monotonic())
+        self.games.add(job.game)
         return option
 
     def stop(self) -> None:
-        self.line.close()
         self.process.kill()
         self.process.join()
         self.process.close()
+        self.line.close()
+
+
+def nothing_to_say(why: Why) -> None:
+    """Whoever does not ask is not told of fallbacks."""
 
 
 class Workers:
     """So many bots can think at once; further questions wait for a free one, but never longer than they may."""
 
-    def __init__(self, count: int, games: tuple[str, ...] = ()) -> None:
-        self._games, self._is_closed = games, False
+    def __init__(
+        self, count: int, games: tuple[str, ...] = (), on_fallback: Callable[[Why], None] = nothing_to_say
+    ) -> None:
+        self._games, self._on_fallback, self._is_closed = games, on_fallback, False
         self._workers = [Worker(games) for _ in range(count)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._line: Line[Worker] = Line(self._workers)
+        self._asking = ThreadPoolExecutor(2 * count + 1, "asking")
+        self._quick = ThreadPoolExecutor(QUICK_THREADS, "quick")
+        self._replacing: set[asyncio.Task[None]] = set()
 
     async def ready(self, seconds: float = START_SECONDS) -> None:
         """Wait until every worker has loaded the rules; not needed, but the first answers come sooner after it."""
         until = time.monotonic() + seconds
+        await asyncio.gather(*self._replacing)
         await asyncio.gather(*(asyncio.to_thread(worker.get_ready, until) for worker in self._workers))
 
     async def choose(
-        self, view: Position, seat: int, level: int | str, seed: int, seconds: float, personality: int = 0
-    ) -> int:
+        self, view: Position, seat: int, level: int | str, seed: int, seconds: float, personality: int = 0,
+        table: Hashable = None, is_urgent: bool = True,
+    ) -> int:  # fmt: skip
         """The option of a bot for a seat that is asked: always legal, and not much later than allowed.
 
-        `personality` is the same number through a whole game: it decides what the weaker levels like.
+        `personality` is the same number through a whole game: it decides what the weaker levels like. Tables take turns
+        to be thought for; what is urgent comes first.
         """
         options = view.legal(seat)
         if len(options) == 1:
             return options[0]
+        if str(level) == "random":
+            return by_chance(options, seed)
         until = time.monotonic() + seconds
-        try:
-            worker = await asyncio.wait_for(self._free.get(), seconds)
-        except TimeoutError:
-            return fallback(options, seed)
-        milliseconds = max(1, round(1000 * THINKING * (until - time.monotonic())))
+        worker = await self._line.wait(table, is_urgent, seconds)
+        if worker is None:
+            return await self._answer_quickly(view, seat, seed, "busy")
         job = Job(
-            view.game.key, view.cards.text, view.state.tobytes(), seat, str(level), personality, seed, milliseconds
-        )
+            view.game.key, view.cards.text, view.state.tobytes(), seat, str(level), personality, seed,
+            self._milliseconds(until),
+        )  # fmt: skip
         option = await self._ask(worker, job, until)
-        return option if option in options else fallback(options, seed)
+        return option if option in options else await self._answer_quickly(view, seat, seed, self._why(until))
+
+    def _milliseconds(self, until: float) -> int:
+        """A share of the time that is left: all who wait are to be thought for in it, too."""
+        share = min(1.0, max(1, len(self._workers)) / (1 + len(self._line)))
+        return max(1, round(1000 * THINKING * share * (until - time.monotonic())))
+
+    @staticmethod
+    def _why(until: float) -> Why:
+        return "late" if time.monotonic() >= until else "failed"
+
+    async def _answer_quickly(self, view: Position, seat: int, seed: int, why: Why) -> int:
+        """What the quick bot chooses, in a thread; only if it fails chance decides."""
+        self._on_fallback(why)
+        try:
+            loop = asyncio.get_running_loop()
+            answering = loop.run_in_executor(self._quick, greedy.choose, view, seat, Random(seed))
+            return await asyncio.wait_for(asyncio.shield(answering), QUICK_SECONDS)
+        except Exception:
+            traceback.print_exc()
+            self._on_fallback("chance")
+            return by_chance(view.legal(seat), seed)
 
     async def _ask(self, worker: Worker, job: Job, until: float) -> int | None:
         """The worker's option; nothing if it was late, died or failed. It works on also if whoever asked gives up."""
-        asking = asyncio.ensure_future(asyncio.to_thread(worker.ask, job, until))
+        asking = asyncio.get_running_loop().run_in_executor(self._asking, worker.ask, job, until)
         asking.add_done_callback(lambda done: self._release(worker, done))
         try:
-            return await asyncio.shield(asking)
+            return await asyncio.wait_for(asyncio.shield(asking), max(0.0, until - time.monotonic()))
         except (TimeoutError, EOFError, OSError):
             return None
 
     def _release(self, worker: Worker, done: "asyncio.Future[int | None]") -> None:
         """It is free again, or replaced."""
-        if done.exception() and not self._is_closed:
-            self._workers.remove(worker)
-            worker.stop()
-            worker = Worker(self._games)
-            self._workers.append(worker)
-        self._free.put_nowait(worker)
+        if done.cancelled() or self._is_closed:
+            return
+        if done.exception() is None:
+            self._line.give(worker)
+            return
+        task = asyncio.get_running_loop().create_task(self._replace(worker))
+        self._replacing.add(task)
+        task.add_done_callback(self._replacing.discard)
+
+    async def _replace(self, old: Worker) -> None:
+        """The new worker has loaded what the old one had before the old one is stopped."""
+        new = await asyncio.to_thread(Worker, tuple(old.games))
+        self._workers.append(new)
+        await asyncio.to_thread(new.get_ready, time.monotonic() + START_SECONDS)
+        if self._is_closed:
+            return
+        self._workers.remove(old)
+        await asyncio.to_thread(old.stop)
+        self._line.give(new)
 
     def close(self) -> None:
         """End all processes."""
         self._is_closed = True
+        for task in self._replacing:
+            task.cancel()
         for worker in self._workers:
             worker.stop()
         self._workers.clear()
+        for threads in (self._asking, self._quick):
+            threads.shutdown(wait=False, cancel_futures=True)
 
 
-def fallback(options: list[int], seed: int) -> int:
-    """Something legal at once."""
+def by_chance(options: list[int], seed: int) -> int:
     return Random(seed).choice(options)

@@ -1,6 +1,7 @@
 """All live tables of a node: loading them, changing them one entry at a time, letting them go again."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Iterable
@@ -47,6 +48,7 @@ class Hub:
         self.store, self.bus, self.now = store, bus, now
         self.tables: dict[str, Live] = {}
         self.on_change: list[Callable[[Live], None]] = []  # who else wants to know: what the server has to do
+        self.slept: tuple[int, int] | None = None  # when no node ran before this one: since, until (milliseconds)
         self.written = 0
         self.loader = Loader(store)
         self._keeping: set[asyncio.Task[None]] = set()
@@ -92,8 +94,16 @@ class Hub:
         live = Live(name, await self.loader.table(kept))
         live.touched = time.monotonic()
         self.tables[name] = live
-        self._tell(live)
+        await self._stop_clocks_of_the_past(live)
+        self.tell(live)
         return live
+
+    async def _stop_clocks_of_the_past(self, live: Live) -> None:
+        """Nobody could answer while no node ran; so nobody's time ran either."""
+        if self.slept is not None:
+            since, until = self.slept
+            with contextlib.suppress(TableError):
+                await self.write(live, lambda table: table.stood(since, until))
 
     async def kept(self, name: str) -> Kept:
         kept = await self.store.kept(name)
@@ -127,7 +137,7 @@ class Hub:
                         raise Busy("the store does not answer; try again") from None
                     continue
                 self._apply(live, entry, at)
-                self._tell(live)
+                self.tell(live)
                 self.bus.tell(live.name, number)
                 self._keep_snapshot(live)
                 return entry
@@ -163,10 +173,10 @@ class Hub:
         for at, entry in entries:
             self._apply(live, entry, at)
         if entries:
-            self._tell(live)
+            self.tell(live)
         return bool(entries)
 
-    def _tell(self, live: Live) -> None:
+    def tell(self, live: Live) -> None:
         """Show it, then see what is to be done."""
         live.changed()
         for heard in self.on_change:

@@ -9,6 +9,10 @@ ENTRIES = Gauge("zaubertisch_entries_total", "Entries written to logs", registry
 COMMITS = Gauge("zaubertisch_commits_total", "Transactions of the store", registry=REGISTRY)
 SENT = Gauge("zaubertisch_sent_bytes_total", "Bytes sent through sockets", registry=REGISTRY)
 REFUSED = Counter("zaubertisch_refused", "Messages refused", ["code"], registry=REGISTRY)
+FALLBACKS = Counter(
+    "zaubertisch_bot_fallbacks", "Answers of bots that no worker gave in time: the quick bot did", ["why"],
+    registry=REGISTRY,
+)  # fmt: skip
 WRITING = Histogram(
     "zaubertisch_write_seconds",
     "From an answer's arrival until it is on the disk",

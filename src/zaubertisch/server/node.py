@@ -4,7 +4,6 @@ import asyncio
 import functools
 import logging
 import secrets
-from collections.abc import Callable
 
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
@@ -17,13 +16,14 @@ from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.server.limits import Buckets, Places
 from zaubertisch.server.live import Live
 from zaubertisch.server.loading import OtherRules, know_versions
-from zaubertisch.server.playing import Player
+from zaubertisch.server.playing import NODE_SILENT_MS, Player
 from zaubertisch.server.purging import Purger
 from zaubertisch.server.requests import Created, Imported, NewFork, NewLesson, NewTable, Pace, SeatKey, Thoughts
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.socket import RESTART, SIGNED_OUT, TOO_FAST, Closed, Guest, TooFast
-from zaubertisch.server.store import Store, now_ms
+from zaubertisch.server.store import Store
 from zaubertisch.server.threads import Threads
+from zaubertisch.server.ticking import NodeClock
 from zaubertisch.tables.founding import DAY_MS, ClockPlan, Founding, SeatPlan, check_founding, free_name, new_seed
 from zaubertisch.tables.lessons import lesson_of
 from zaubertisch.tables.looking import Past, Reels
@@ -33,21 +33,22 @@ from zaubertisch.tables.voting import NotNow
 log = logging.getLogger(__name__)
 
 BOT_NAMES = ("Bela", "Cora", "Dorian", "Edda", "Falk")
-ALIVE_S = 5.0
 LOOKING_AT_ONCE = 2
+ALIVE_S, ALONE_S = 5.0, 30.0  # how often a node says that it lives, with other nodes and without
 LESSON_LEVEL = "1"  # of the bots that go on when a lesson is left
 
 
 class Node:
     """Everything that one process of the server has."""
 
-    def __init__(self, settings: Settings, *, now: Callable[[], int] = now_ms) -> None:
+    def __init__(self, settings: Settings, *, clock: NodeClock | None = None) -> None:
         self.settings = settings
+        self.clock = clock or NodeClock()
         self.name = secrets.token_hex(8)
         self.store = Store(settings.database)
         self.pulse = Pulse(self.store, self.name)
         self.bus = make_bus(settings.bus)
-        self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=now)
+        self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=self.clock)
         self.player = Player(self.hub, settings, self.name)
         self.guests: set[Guest] = set()
         self.founding = Buckets(settings.founded_per_minute / 60, settings.founded_per_minute)
@@ -67,11 +68,21 @@ class Node:
         await asyncio.to_thread(know_versions)
         await self.store.open()
         await self.bus.open(self._heard)
+        await self._wake_up()
         self.player.open()
         self._purging = asyncio.create_task(Purger(self.hub, self.settings).purge_for_ever())
-        if self.bus.is_shared:
-            await self.store.is_alive(self.name, self.hub.now())
-            self._alive = asyncio.create_task(self._stay_alive())
+        self._alive = asyncio.create_task(self._stay_alive())
+
+    async def _wake_up(self) -> None:
+        """Since when did no node run? Nobody's clock ran meanwhile, and it is not earlier than it was."""
+        try:
+            last = await self.store.last_alive()
+            self.clock.go_on_from(last or 0)
+            is_alone = last is not None and self.clock() - last > (NODE_SILENT_MS if self.bus.is_shared else 0)
+            self.hub.slept = (last, self.clock()) if last is not None and is_alone else None
+            await self.store.is_alive(self.name, self.clock())
+        except Exception:
+            log.warning("node_cannot_reach_the_store")
 
     async def close(self) -> None:
         """Nothing new is taken; what is being written is written; clients come back by themselves."""
@@ -122,9 +133,11 @@ class Node:
     async def _stay_alive(self) -> None:
         """Say so; and read what the bus may have lost."""
         while True:
-            await asyncio.sleep(ALIVE_S)
+            await asyncio.sleep(ALIVE_S if self.bus.is_shared else ALONE_S)
             try:
-                await self.store.is_alive(self.name, self.hub.now())
+                await self.store.is_alive(self.name, self.clock())
+                if not self.bus.is_shared:
+                    continue
                 numbers = await self.store.numbers([*self.hub.tables])
                 for name, number in numbers.items():
                     await self._heard(name, max(1, number))
@@ -140,7 +153,7 @@ class Node:
             await self._note_presence(live, guest.seat)
         if guest.renewals != live.renewals:  # somebody signed screens out while this one came in
             await self._end_strangers([live])
-        live.changed()
+        self.hub.tell(live)
 
     async def went(self, live: Live, guest: Guest) -> None:
         self.guests.discard(guest)
@@ -148,7 +161,7 @@ class Node:
             await self._note_presence(live, guest.seat)
             if guest.seat not in live.here():
                 await self._note_received(live, guest.seat)
-        live.changed()
+        self.hub.tell(live)
 
     async def look_elsewhere(self, live: Live) -> None:
         """With other nodes: see who is connected to them."""

@@ -3,23 +3,39 @@
 import asyncio
 import contextlib
 import logging
+import math
 import random
 import time
-import weakref
-from collections.abc import Coroutine
+from collections import Counter
+from collections.abc import Collection, Coroutine
 from dataclasses import dataclass
 from typing import Any, Literal
+from weakref import WeakKeyDictionary, WeakSet
+
+from msgspec.structs import replace
 
 from zaubertisch.bots.workers import Workers
+from zaubertisch.games import GAMES
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
-from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server.hub import Hub
 from zaubertisch.server.live import Live
 from zaubertisch.server.loading import FINISHED, OtherRules, fingerprint_of
+from zaubertisch.server.measures import FALLBACKS
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.store import Settled, Unreachable
+from zaubertisch.server.windows import (
+    Tempos,
+    Window,
+    is_plainly_forced,
+    is_secret,
+    is_window,
+    key_of,
+    must_wait,
+    note_times,
+    open_window,
+)
 from zaubertisch.tables.asking import asked_in
-from zaubertisch.tables.entries import Left
+from zaubertisch.tables.entries import Answered, Giver, Left
 from zaubertisch.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -28,53 +44,78 @@ Kind = Literal["bot", "pass", "only", "late", "lesson"]
 NODE_SILENT_MS = 15_000
 DUE_AT_ONCE = 200
 LATER_MS = 60_000
+CLOSE_AGAIN_S = 0.5
+FALLBACKS_LOGGED_S = 10.0
+THOUGHT_SHARE = 0.75  # of the time until an answer is due; the rest is for the quick bot, should no worker answer
 
 
 @dataclass(slots=True)
 class Deed:
-    """An answer that the server owes for a seat."""
+    """An answer that the server owes for a seat: when to begin with it, and when to give it."""
 
     kind: Kind
     question: int
+    begins: float
     due: float
-    is_thinking: bool = False
+    is_begun: bool = False
 
 
-def deeds_of(table: Table) -> dict[int, Kind]:
+def deeds_of(table: Table, here: Collection[int]) -> dict[int, Kind]:
     """The seats for which the server answers now, and why."""
     if table.state != "running" or table.is_deserted():
         return {}
-    return {seat: kind for seat in asked_in(table.position) if (kind := deed_of(table, seat)) is not None}
+    asked = [seat for seat in asked_in(table.position) if seat not in table.held]
+    return {seat: kind for seat in asked if (kind := deed_of(table, seat, is_here=seat in here)) is not None}
 
 
-def deed_of(table: Table, seat: int) -> Kind | None:
+def deed_of(table: Table, seat: int, *, is_here: bool) -> Kind | None:
     if table.seats[seat].is_bot:
         return "bot"
     step = table.lesson_step(seat)
     if step is not None:
         return None if step.thought else "lesson"
-    view = table.view(seat)
-    if len(view.legal(seat)) == 1:
+    if not is_window(table):
+        return "only" if len(table.view(seat).legal(seat)) == 1 and is_plainly_forced(table, seat) else None
+    is_served = is_here or is_slow(table)
+    if is_served and len(table.view(seat).legal(seat)) == 1:
         return "only"
-    if table.seats[seat].passing != "off" and view.question in table.game.reactions.passes:
+    if is_served and table.seats[seat].passing != "off" and table.position.question in table.game.reactions.passes:
         return "pass"
     return "late" if table.clocks and is_secret(table) else None
 
 
-def is_secret(table: Table) -> bool:
-    """Is it a secret who is still waited for?"""
-    return asked_in(table.view(EVERYONE)) != asked_in(table.position)
+def is_slow(table: Table) -> bool:
+    """Moves take days, and nobody waits at the table."""
+    return table.clocks is not None and table.clocks.plan.each_move
 
 
-def is_window(table: Table) -> bool:
-    """A reaction window: whoever answers takes his time, so that time tells nothing."""
-    return table.position.question in table.game.reactions.passes or is_secret(table)
+def now() -> float:
+    return asyncio.get_running_loop().time()
 
 
-async def ready_workers(count: int) -> Workers:
-    workers = Workers(count)
-    await workers.ready()
-    return workers
+def is_watched(live: Live) -> bool:
+    """Bots alone play only while somebody looks at them."""
+    return bool(live.visitors) or any(seat.is_person for seat in live.table.seats)
+
+
+def has_persons(table: Table) -> bool:
+    return any(not seat.is_bot for seat in table.seats)
+
+
+class Fallbacks:
+    """Answers that no worker gave in time: all are counted, some are logged."""
+
+    def __init__(self) -> None:
+        self._unlogged: Counter[str] = Counter()
+        self._silent_until = 0.0
+
+    def __call__(self, why: str) -> None:
+        FALLBACKS.labels(why).inc()
+        self._unlogged[why] += 1
+        if time.monotonic() >= self._silent_until:
+            log.warning("bot_fallbacks", extra={"reasons": dict(self._unlogged)})
+            self._unlogged.clear()
+            self._silent_until = time.monotonic() + FALLBACKS_LOGGED_S
 
 
 class Player:
@@ -84,9 +125,11 @@ class Player:
         self.hub, self.settings, self.node = hub, settings, node
         self._thinking: asyncio.Task[Workers] | None = None
         self._deeds: dict[Live, dict[int, Deed]] = {}
+        self._windows: dict[Live, Window] = {}
+        self._tempos: WeakKeyDictionary[Live, Tempos] = WeakKeyDictionary()
         self._timers: dict[Live, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._failing: weakref.WeakSet[Live] = weakref.WeakSet()  # tables that were complained about
+        self._failing: WeakSet[Live] = WeakSet()  # tables that were complained about
         self._sweeping: asyncio.Task[None] | None = None
         hub.on_change.append(self.plan)
 
@@ -108,14 +151,17 @@ class Player:
     def _begin_thinking(self) -> "asyncio.Task[Workers]":
         """The processes of the bots; they are started once, at the latest when the first bot is asked."""
         if self._thinking is None:
-            self._thinking = asyncio.create_task(ready_workers(self.settings.workers))
+            games = tuple(GAMES) if self.settings.workers_at_start else ()
+            start = asyncio.to_thread(Workers, self.settings.workers, games, Fallbacks())
+            self._thinking = asyncio.create_task(start)
         return self._thinking
 
     # What is to be done at a table, and when
 
     def plan(self, live: Live) -> None:
         """The table changed: note what the server owes, and wake up for the first of it."""
-        wanted = deeds_of(live.table)
+        self._look_at_window(live)
+        wanted = deeds_of(live.table, live.here()) if is_watched(live) else {}
         known = self._deeds.get(live, {})
         deeds = {seat: self._deed(live, seat, kind, known.get(seat)) for seat, kind in wanted.items()}
         if deeds:
@@ -124,39 +170,72 @@ class Player:
             self._deeds.pop(live, None)
         self._set_timer(live)
 
+    def _look_at_window(self, live: Live) -> None:
+        """Draw for a window that opens, remember how long persons take in it, forget one that has closed."""
+        table, tempos = live.table, self._tempos.setdefault(live, {})
+        if not (is_window(table) and self.settings.pauses.has_windows):
+            self._windows.pop(live, None)
+            return
+        window = self._windows.get(live)
+        if window is None or window.key != key_of(table):
+            window = self._windows[live] = open_window(table, tempos, self.settings.pauses, now())
+        note_times(table, window, tempos, now())
+
+    def in_time(self, table: Table, answer: Answered) -> Answered:
+        """The answer as it is written down: in a secret window it waits until the window closes."""
+        waits = self.settings.pauses.has_windows and must_wait(table, answer.seat, answer.option)
+        return replace(answer, waits=True) if waits else answer
+
     def _deed(self, live: Live, seat: int, kind: Kind, known: Deed | None) -> Deed:
         question = live.table.question(seat) or 0
         if known is not None and known.question == question and known.kind == kind:
             return known
-        return Deed(kind, question, time.monotonic() + self._pause(live.table, kind))
+        due = now() + self._pause(live, seat, kind)
+        return Deed(kind, question, now() if kind == "bot" else due, due)
 
-    def _pause(self, table: Table, kind: Kind) -> float:
+    def _pause(self, live: Live, seat: int, kind: Kind) -> float:
+        window = self._windows.get(live)
         if kind == "late":
-            return self.settings.window_s
-        pauses = self.settings.pauses
-        if table.lesson is not None:
-            return random.uniform(*pauses.bot)
-        return random.uniform(*(pauses.window if kind == "only" or is_window(table) else pauses.bot))
+            return self._patience(live.table)
+        if window is not None and kind != "bot" and seat not in live.here():
+            return math.exp(random.uniform(*map(math.log, self.settings.pauses.away)))
+        if window is not None:
+            return window.moments.get(seat, 0.0)
+        return random.uniform(*self.settings.pauses.bot)
+
+    def _patience(self, table: Table) -> float:
+        """How long a window waits for a person where a clock is agreed on."""
+        return table.clocks.plan.bank_ms / 1000 if table.clocks and is_slow(table) else self.settings.window_s
 
     def _set_timer(self, live: Live) -> None:
         timer = self._timers.pop(live, None)
         if timer is not None:
             timer.cancel()
-        moments = [deed.due for deed in self._deeds.get(live, {}).values() if not deed.is_thinking]
+        moments = [deed.begins for deed in self._deeds.get(live, {}).values() if not deed.is_begun]
         clock = live.table.clocks.due() if live.table.clocks else None
-        if clock is not None:
-            moments.append(time.monotonic() + max(0.0, (clock[0] - self.hub.now()) / 1000))
+        if clock is not None and clock[1] not in live.table.held:
+            moments.append(now() + max(0.0, (clock[0] - self.hub.now()) / 1000))
+        if live.table.is_answered():
+            moments.append(self._closing(live))
         if moments:
-            delay = max(0.0, min(moments) - time.monotonic())
+            delay = max(0.0, min(moments) - now())
             self._timers[live] = asyncio.get_running_loop().call_later(delay, self._wake, live)
+
+    def _closing(self, live: Live) -> float:
+        """When the window may close; at once where none is known."""
+        window = self._windows.get(live)
+        return window.closes if window else 0.0
 
     def _wake(self, live: Live) -> None:
         self._timers.pop(live, None)
-        now = time.monotonic()
+        moment = now()
         for seat, deed in self._deeds.get(live, {}).items():
-            if deed.due <= now and not deed.is_thinking:
-                deed.is_thinking = True
+            if deed.begins <= moment and not deed.is_begun:
+                deed.is_begun = True
                 self._start(self._do(live, seat, deed))
+        if live.table.is_answered() and self._closing(live) <= moment:
+            self._start(self._close_window(live))
+            return  # whatever comes of it is a change, which is planned for
         clock = live.table.clocks.due() if live.table.clocks else None
         if clock is not None and clock[0] <= self.hub.now():
             self._start(self._time_out(live, clock[1]))
@@ -171,15 +250,29 @@ class Player:
 
     async def _do(self, live: Live, seat: int, deed: Deed) -> None:
         """Answer for a seat; if the question is no longer the same, there is nothing to do."""
+        by: Giver = "bot" if deed.kind in ("bot", "late") else "server"
         try:
             option = await self._option(live, seat, deed)
-            by = "bot" if deed.kind in ("bot", "late") else "server"
-            await self.hub.write(live, lambda table: table.answered(seat, deed.question, option, by))  # type: ignore[arg-type]
+            await asyncio.sleep(max(0.0, deed.due - now()))
+            await self.hub.write(
+                live, lambda table: self.in_time(table, table.answered(seat, deed.question, option, by))
+            )
         except TableError as error:
             log.debug("deed_dropped", extra={"table": live.name, "code": error.code})
-            deed.is_thinking, deed.due = False, time.monotonic() + 1.0
-            if live.name in self.hub.tables:
-                self.plan(live)
+            deed.is_begun, deed.begins = False, now() + 1.0
+            self._plan_again(live)
+
+    async def _close_window(self, live: Live) -> None:
+        try:
+            await self.hub.write(live, lambda table: table.closed())
+        except TableError as error:
+            log.debug("window_stays_open", extra={"table": live.name, "code": error.code})
+            await asyncio.sleep(CLOSE_AGAIN_S)
+            self._plan_again(live)
+
+    def _plan_again(self, live: Live) -> None:
+        if live.name in self.hub.tables:
+            self.plan(live)
 
     async def _option(self, live: Live, seat: int, deed: Deed) -> int:
         table = live.table
@@ -194,7 +287,14 @@ class Player:
             return table.game.options.number(passing)
         level = table.seats[seat].level
         workers = await asyncio.shield(self._begin_thinking())
-        return await workers.choose(view, seat, level, random.getrandbits(32), self.settings.bot_seconds)
+        seed, seconds = random.getrandbits(32), self._thinking_time(live, deed)
+        return await workers.choose(view, seat, level, seed, seconds, table=live.name, is_urgent=has_persons(table))
+
+    def _thinking_time(self, live: Live, deed: Deed) -> float:
+        """A bot has thought when its answer is due, or when the window may close: thinking takes no time of its own."""
+        window = self._windows.get(live)
+        left = (window.closes if window else deed.due) - now()
+        return min(self.settings.bot_seconds, THOUGHT_SHARE * left) if left > 0 else self.settings.bot_seconds
 
     async def _time_out(self, live: Live, seat: int) -> None:
         """Time is up: a bot sits in, and the others' game goes on."""
@@ -203,7 +303,7 @@ class Player:
 
     def _left_by_time(self, table: Table, seat: int) -> Left:
         until = table.clocks.until(seat) if table.clocks else None
-        if until is None or until > self.hub.now():
+        if until is None or until > self.hub.now() or seat in table.held:
             raise TableError("the clock does not run any more")
         return table.left(Left(seat, "time"))
 
@@ -257,9 +357,10 @@ class Player:
         """What the log makes of the table, and when somebody must look after it."""
         table = live.table
         clock = table.clocks.due() if table.clocks else None
-        due = self.hub.now() + 10_000 if deeds_of(table) else clock[0] if clock else None
         if table.is_stopped:
             return Settled(live.name, table.number, "stopped", None)
+        has_deeds = is_watched(live) and (deeds_of(table, live.here()) or table.is_answered())
+        due = self.hub.now() + 10_000 if has_deeds else clock[0] if clock else None
         record = table.record().text() if table.state in FINISHED else None
         return Settled(live.name, table.number, table.state, due, record, fingerprint_of(table) if record else None)
 
@@ -270,7 +371,7 @@ class Player:
     async def _replace_leavers(self, live: Live) -> None:
         """Whoever is away for too long at a table that goes on gets a bot, but not where moves take days."""
         table = live.table
-        if table.state != "running" or (table.clocks and table.clocks.plan.each_move):
+        if table.state != "running" or is_slow(table):
             return
         here, now = live.here(), time.monotonic()
         for seat, who in enumerate(table.seats):

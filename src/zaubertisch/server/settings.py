@@ -6,13 +6,28 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Pauses:
-    """Seconds between a question and the server's answer to it: from, to."""
+    """Seconds between a question and the server's answer to it (decision 0027)."""
 
-    bot: tuple[float, float] = (0.6, 1.4)
-    window: tuple[float, float] = (1.5, 4.0)  # like a person's, whoever answers
+    bot: tuple[float, float] = (1.0, 2.0)  # from, to; a bot thinks inside it
+    bot_window: tuple[float, float] = (1.8, 3.6)  # the least length of a window that a bot is in: from, to
+    median: float = 2.5  # of the time that persons ponder over a window
+    spread: float = 0.6  # the standard deviation of its logarithm
+    least: float = 1.0  # no window that a person is in is shorter
+    longest: float = 45.0  # nothing drawn is longer
+    away: tuple[float, float] = (60.0, 7200.0)  # where moves take days, for somebody who is not at the table: from, to
+
+    def scaled(self, factor: float) -> "Pauses":
+        """The same, faster or slower; the spread has no unit."""
+        bot, window, away = ((low * factor, high * factor) for low, high in (self.bot, self.bot_window, self.away))
+        median, least, longest = (seconds * factor for seconds in (self.median, self.least, self.longest))
+        return Pauses(bot, window, median, self.spread, least, longest, away)
+
+    @property
+    def has_windows(self) -> bool:
+        return self.longest > 0
 
 
-NO_PAUSES = Pauses((0.0, 0.0), (0.0, 0.0))
+NO_PAUSES = Pauses().scaled(0)
 
 
 @dataclass(frozen=True)
@@ -25,7 +40,7 @@ class Settings:
     port: int = 8321
     metrics: str = ""  # where its numbers are shown: HOST:PORT or unix:PATH; nowhere if empty
     pauses: Pauses = field(default_factory=Pauses)
-    bot_seconds: float = 2.0  # how long a bot may think
+    bot_seconds: float = 2.0  # how long a bot may think at most
     workers: int = 1  # processes in which bots think
     workers_at_start: bool = True
     grace_s: float = 60.0  # how long somebody may be away before a bot sits in

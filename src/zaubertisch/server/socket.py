@@ -219,7 +219,12 @@ class Guest:
             case m.SignOut(key=key):
                 await self.node.sign_out_others(self._table(), self, seat, key)
             case m.Answer(question=question, option=option, ref=ref):
-                await self._answer(lambda table: table.answered(seat, question, option, "person", ref), seat)
+                await self._answer(
+                    lambda table: self.node.player.in_time(
+                        table, table.answered(seat, question, option, "person", ref)
+                    ),
+                    seat,
+                )
             case m.Undo(ref=ref):
                 await self._write(lambda table: table.undone(seat, ref), is_long=True)
             case m.Order(passing=passing, ref=ref):

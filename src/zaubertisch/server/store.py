@@ -331,6 +331,15 @@ class Store:
         with self.engine.begin() as link:
             link.execute(row.on_conflict_do_update(index_elements=["node"], set_={"seen_ms": at_ms}))
 
+    async def last_alive(self) -> int | None:
+        """When any node was last known to live."""
+        return await self._read(self._last_alive)
+
+    def _last_alive(self) -> int | None:
+        with self.engine.connect() as link:
+            found: int | None = link.execute(sa.select(sa.func.max(NODES.c.seen_ms))).scalar()
+        return found
+
     async def is_here(self, table: str, seat: int, node: str, screens: int) -> None:
         """So many screens of a seat are at this node."""
         await self._write(self._is_here, table, seat, node, screens)

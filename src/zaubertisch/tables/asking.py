@@ -54,3 +54,9 @@ def is_secret(position: Position, public: Position) -> bool:
 
 def public_view(position: Position) -> Position:
     return position.view(EVERYONE)
+
+
+def show_reply(view: Position, seat: int, option: int) -> None:
+    """In its own view a seat that has answered is asked no more, and sees its answer."""
+    view.state["reply"][0, seat] = option
+    view.state["asked"][0] = int(view.state["asked"][0]) & ~(1 << seat)

@@ -27,7 +27,12 @@ class Clocks:
             self.since[seat] = at
 
     def stop(self, seat: int, at: int) -> None:
-        self.left[seat] = max(0, self.left[seat] - (at - self.since.pop(seat)))
+        self.left[seat] = max(0, self.left[seat] - max(0, at - self.since.pop(seat)))
+
+    def stand(self, since: int, until: int) -> None:
+        """No time passed between these: nobody could answer."""
+        for seat, began in self.since.items():
+            self.since[seat] = began + max(0, until - max(began, since))
 
     def answered(self, seat: int, at: int) -> None:
         """An answer was given: the increment comes, or the next move's whole time."""

@@ -17,12 +17,17 @@ class Joined(Tagged, frozen=True):
 
 
 class Answered(Tagged, frozen=True):
-    """An option was chosen; the server gives answers that are no choice."""
+    """An option was chosen; the server gives answers that are no choice. One that waits counts when a window closes."""
 
     seat: int
     option: int
     by: Giver = "person"
     ref: str | None = None
+    waits: bool = False
+
+
+class WindowClosed(Tagged, frozen=True):
+    """All who were asked have answered, and the time of the window is over: the answers that waited count."""
 
 
 class Undone(Tagged, frozen=True):
@@ -94,6 +99,13 @@ class LessonLeft(Tagged, frozen=True):
     ref: str | None = None
 
 
+class Stood(Tagged, frozen=True):
+    """No node of the server ran between these times (milliseconds): clocks stood still."""
+
+    since: int
+    until: int
+
+
 class Stopped(Tagged, frozen=True):
     """The rules or cards of the game are others than when it began (these): nobody plays on."""
 
@@ -101,6 +113,6 @@ class Stopped(Tagged, frozen=True):
 
 
 Entry = (
-    Joined | Answered | Undone | Ordered | Spoken | Voted | Left | Returned | Received | Rematched | LessonLeft
-    | Stopped
+    Joined | Answered | WindowClosed | Undone | Ordered | Spoken | Voted | Left | Returned | Received | Rematched
+    | LessonLeft | Stood | Stopped
 )  # fmt: skip

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from zaubertisch.kernel.codec import encode
 from zaubertisch.kernel.record import EVERYONE
-from zaubertisch.tables.entries import Entry, Voted
+from zaubertisch.tables.entries import Answered, Entry, Voted
 
 MOST_KEPT = 256  # of each seat, and of all spectators together
 
@@ -16,9 +16,18 @@ def receipt_of(entry: Entry, question: int | None = None) -> int | None:
     """A mark of what was sent: its ref and all it says. Without a ref there is none."""
     if getattr(entry, "ref", None) is None:
         return None
-    said = structs.replace(entry, was_here=False) if isinstance(entry, Voted) else entry
-    digest = hashlib.blake2b(encode([said, question]), digest_size=8).digest()
+    digest = hashlib.blake2b(encode([_said(entry), question]), digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)
+
+
+def _said(entry: Entry) -> Entry:
+    """What the sender said, without what the server added."""
+    match entry:
+        case Voted():
+            return structs.replace(entry, was_here=False)
+        case Answered():
+            return structs.replace(entry, waits=False)
+    return entry
 
 
 def sender_of(entry: Entry) -> int:

@@ -8,7 +8,7 @@ from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.tables import undoing
-from zaubertisch.tables.asking import asked_in, is_secret, question_number, without_events
+from zaubertisch.tables.asking import asked_in, is_secret, question_number, show_reply, without_events
 from zaubertisch.tables.clocks import Clocks
 from zaubertisch.tables.entries import (
     Answered,
@@ -22,9 +22,11 @@ from zaubertisch.tables.entries import (
     Rematched,
     Returned,
     Spoken,
+    Stood,
     Stopped,
     Undone,
     Voted,
+    WindowClosed,
 )
 from zaubertisch.tables.founding import Founding, free_name
 from zaubertisch.tables.lessons import Course, LessonStep, Place
@@ -82,6 +84,8 @@ class Table:
         self.is_stopped = False  # its rules are no longer there
         self.state: State = "waiting"
         self._receipts = {observer: array("q") for observer in self.observers}  # of messages with a ref
+        self.held: dict[int, Answered] = {}  # answers that wait until the window closes
+        self._stood_until = 0  # no node ran shortly before this time
         self._answers = array("i")  # option and seat of every answer that counts
         self._pasts: list[Past] = []
         self._views: dict[int, Position] = {}
@@ -99,17 +103,27 @@ class Table:
         found = self._views.get(observer)
         if found is None:
             found = self._views[observer] = self.position.view(observer)
+            if observer in self.held:
+                show_reply(found, observer, self.held[observer].option)
         return found
 
     def question(self, seat: int) -> int | None:
         """The number of what a seat is asked now, if it is."""
-        if self.state != "running" or seat not in asked_in(self.position):
+        if self.state != "running" or seat in self.held or seat not in asked_in(self.position):
             return None
         return question_number(self.view(seat), self.seats[seat].answers)
 
     def answers(self) -> list[tuple[int, int]]:
         """All answers that count, as seat and option."""
         return [(value & (1 << SEAT_BITS) - 1, value >> SEAT_BITS) for value in self._answers]
+
+    @property
+    def answer_count(self) -> int:
+        return len(self._answers)
+
+    def is_answered(self) -> bool:
+        """Have all who are asked given an answer that waits?"""
+        return self.state == "running" and bool(self.held) and self.held.keys() >= {*asked_in(self.position)}
 
     def record(self) -> Record:
         """The game so far as a record."""
@@ -129,7 +143,10 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Nothing that this seat can see happened since its last answer, and a quick look finds nothing revealed."""
-        return self.state == "running" and self._past_of(seat) is not None
+        return self.state == "running" and (self._can_take_hold_back(seat) or self._past_of(seat) is not None)
+
+    def _can_take_hold_back(self, seat: int) -> bool:
+        return seat in self.held and self.held[seat].by == "person"
 
     def lesson_step(self, seat: int) -> LessonStep | None:
         """What the lesson answers for a seat that is asked now."""
@@ -176,11 +193,21 @@ class Table:
             keep(self._receipts[sender_of(entry)], receipt_of(entry))
             raise Unchanged("that is so already")
 
+    def closed(self) -> WindowClosed:
+        if not self.is_answered():
+            raise NotNow("somebody still ponders")
+        return WindowClosed()
+
+    def stood(self, since: int, until: int) -> Stood:
+        if not self.clocks or self._stood_until >= until or not any(at < until for at in self.clocks.since.values()):
+            raise NotNow("no clock ran while the server did not")
+        return Stood(since, until)
+
     def undone(self, seat: int, ref: str | None = None) -> Undone:
         self._check_new(Undone(seat, ref))
         self._check_running()
         past = self._past_of(seat)
-        if past is None or undoing.revealed(past, self.position):
+        if not self._can_take_hold_back(seat) and (past is None or undoing.revealed(past, self.position)):
             raise CannotUndo("that cannot be taken back")
         return Undone(seat, ref)
 
@@ -252,8 +279,17 @@ class Table:
         question = self.question(entry.seat) if isinstance(entry, Answered) and entry.ref else None
         keep(self._receipts[sender_of(entry)], receipt_of(entry, question))
         match entry:
+            case Answered(waits=True):
+                self._sit_up(entry)
+                self._hold(entry)
             case Answered():
+                self._sit_up(entry)
                 self._take(entry, at)
+                self._drop_stale_holds()
+            case WindowClosed():
+                self._close_window(at)
+            case Stood():
+                self._stand(entry)
             case Undone():
                 self._take_back(entry)
             case Joined():
@@ -278,13 +314,37 @@ class Table:
                 self.state, self.is_stopped = "ended", True
         self._set_clocks(at)
 
-    def _take(self, entry: Answered, at: int) -> None:
+    def _hold(self, entry: Answered) -> None:
+        """It is written down, but nobody else sees anything of it before the window closes."""
+        self.held[entry.seat] = entry
+        self._views.pop(entry.seat, None)
+
+    def _close_window(self, at: int) -> None:
+        answers, self.held = [*self.held.values()], {}
+        self._views.clear()
+        for entry in answers:
+            self._take(entry, at)
+
+    def _drop_stale_holds(self) -> None:
+        """Whoever is not asked any more, because somebody took his answer back, has not answered."""
+        asked = asked_in(self.position)
+        self.held = {seat: held for seat, held in self.held.items() if seat in asked}
+
+    def _stand(self, entry: Stood) -> None:
+        self._stood_until = entry.until
+        if self.clocks:
+            self.clocks.stand(entry.since, entry.until)
+
+    def _sit_up(self, entry: Answered) -> None:
+        """Whoever answers has seen what led to the question, and takes the seat back."""
         seat = self.seats[entry.seat]
-        before, count = self.position.state.copy(), len(self._answers)
-        if entry.by == "person":  # whoever answers has seen what led to the question, and takes the seat back
+        if entry.by == "person":
             seat.received = self.streams[entry.seat].number
             if seat.is_away:
                 self._come_back(entry.seat)
+
+    def _take(self, entry: Answered, at: int) -> None:
+        before, count = self.position.state.copy(), len(self._answers)
         self._answer(entry.seat, entry.option)
         if self.clocks:
             self.clocks.answered(entry.seat, at)
@@ -334,6 +394,9 @@ class Table:
 
     def _take_back(self, entry: Undone) -> None:
         """The answer did not happen; answers that others gave since, unseen by this seat, still do."""
+        if self.held.pop(entry.seat, None) is not None:
+            self._views.pop(entry.seat, None)
+            return
         past = self._past_of(entry.seat)
         if past is None:
             raise CannotUndo("that cannot be taken back")
@@ -347,6 +410,7 @@ class Table:
         for count, (seat, option) in enumerate(later, past.count + 1):
             self._give_again(seat, option, newer.get(count))
         self._views.clear()
+        self._drop_stale_holds()
         for observer in self.observers:
             if heard[observer] != told[observer]:
                 self.streams[observer].correct(entry.seat, heard[observer], told[observer])
