@@ -237,7 +237,10 @@ WRONG = {
     ("seed: 5\n", ""): "line 2: seed is missing: allowed is a line seed: ...",
     ("seed: 5", "seed: -5"): "line 8: '-5': allowed is a whole number from 0 to 18446744073709551615",
     ("seed: 5", "seed: 5\nseed: 6"): "line 9: seed twice: allowed is once",
-    ("seed: 5", "sede: 5"): "line 8: 'sede: 5': allowed is game, rules, seat, option, seed, salt, seed hash or cards",
+    (
+        "seed: 5",
+        "sede: 5",
+    ): "line 8: 'sede: 5': allowed is game, rules, seat, option, seed, ",
     ("seat: Ben\nseat: Cleo\n", ""): "line 4: seats: 1: allowed is 2 to 5 for grimoria",
     ("seat: Ben", "seat: Anna"): "",
     ("last_level: 15", "last_level: 99"): "line 7: option last_level: '99': allowed is 15, 16, 17",

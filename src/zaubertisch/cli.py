@@ -269,7 +269,10 @@ def load(
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="a record file of a game that is over")],
-    published: Annotated[str, typer.Option(help="the hash of the seed as it was shown at the start")] = "",
+    published: Annotated[
+        str,
+        typer.Option("--published", "--hash", help="the hash that was shown at the start, or that of the deal"),
+    ] = "",
 ) -> int:
     """Check the luck of a game: seed and salt fit the published hash, and the whole game follows from them.
 

@@ -49,8 +49,11 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, str]
 
 def test_verify_finds_honest_games_honest(finished: tuple[Path, Path, str]) -> None:
     _, record, published = finished
-    assert "honest" in run("verify", str(record))
+    alone = run("verify", str(record))
+    assert "not compared" in alone
+    assert "honest" not in alone
     assert "honest" in run("verify", str(record), "--published", published)
+    assert "honest" in run("verify", str(record), "--hash", published)
 
 
 def test_verify_finds_another_hash_another_seed_and_another_file(

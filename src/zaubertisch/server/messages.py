@@ -32,6 +32,7 @@ class Hello(Tagged, frozen=True):
     token: Token
     key: Token | None = None  # a fresh secret of one's own: an invitation is exchanged for it
     watch: bool = False  # only watch: any link of the table will do, and none is used up
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None  # SHA-256 of a share of the luck
     seen: Annotated[int, Meta(ge=0)] | None = None
     name: Name | None = None  # how the person on this seat wants to be called
 
@@ -99,6 +100,13 @@ class LeaveLesson(Tagged, frozen=True):
     ref: Ref | None = None
 
 
+class Share(Tagged, frozen=True):
+    """Show one's share of the luck: at least 16 random bytes, whose SHA-256 was the `commitment` in `hello`."""
+
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+    ref: Ref | None = None
+
+
 class Invite(Tagged, frozen=True):
     """Ask for a one-time link to the own seat, for another screen; an earlier one that nobody opened is dead."""
 
@@ -125,7 +133,7 @@ class Ping(Tagged, frozen=True):
 
 
 FromClient = (
-    Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut
+    Hello | Answer | WhyNot | Undo | Share | Order | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut
     | Rematch | Ping
 )  # fmt: skip
 
@@ -173,6 +181,15 @@ class VoteInfo(Shape, frozen=True):
     needed: list[int]
 
 
+class LuckInfo(Shape, frozen=True):
+    """Who committed to which share of the luck, and the shares that were shown, by seat."""
+
+    commitments: list[str | None]
+    shares: list[str | None]
+    wanted: list[int]  # everybody has come: these seats are to show their shares, then the cards are dealt
+    hash: str | None  # from the deal on: binds `seed_hash` and all shares
+
+
 class TableInfo(Shape, frozen=True):
     """The table around the game."""
 
@@ -180,6 +197,7 @@ class TableInfo(Shape, frozen=True):
     seats: list[SeatInfo]
     votes: list[VoteInfo]
     rematch: str | None  # the table of the next game
+    luck: LuckInfo | None  # nothing where the server's seed alone decides: lessons, bots alone, games of before
 
 
 class Moment(Shape, frozen=True):
@@ -223,7 +241,8 @@ class Result(Shape, frozen=True):
     points: list[int]
     tally: list[dict[str, int]]
     winners: list[int]
-    seed: str
+    seed: str  # what the cards were dealt from
+    server_seed: str  # what `seed_hash` was made from, with the salt; the same where luck is not shared
     salt: str
 
 
@@ -248,7 +267,7 @@ class View(Tagged, frozen=True):
     events: list[GameEvent]
     table: TableInfo
     moment: Moment
-    picture: Raw  # as the game draws it
+    picture: Raw  # as the game draws it; nothing before the deal
     question: Question | None
     reply: int | None  # one's own answer, while others still ponder
     orders: Orders | None

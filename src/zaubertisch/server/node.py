@@ -24,10 +24,11 @@ from zaubertisch.server.socket import RESTART, SIGNED_OUT, TOO_FAST, Closed, Gue
 from zaubertisch.server.store import Store
 from zaubertisch.server.threads import Threads
 from zaubertisch.server.ticking import NodeClock
-from zaubertisch.tables.founding import DAY_MS, ClockPlan, Founding, SeatPlan, check_founding, free_name, new_seed
+from zaubertisch.tables.founding import DAY_MS, ClockPlan, Founding, SeatPlan, check_founding, free_name
 from zaubertisch.tables.lessons import lesson_of
 from zaubertisch.tables.looking import Past, Reels
 from zaubertisch.tables.remembering import names_the_past
+from zaubertisch.tables.seeds import new_seed
 from zaubertisch.tables.voting import NotNow
 
 log = logging.getLogger(__name__)
@@ -230,7 +231,7 @@ class Node:
             await self.foreign.check_cards(load_game(new.game).key, new.cards)
         founding = Founding(
             new.game, load_game(new.game).agreed(new.options), new.cards, seat_plans(new), clock_plan(new.clock), seed,
-            salt, rule_version(new.game),
+            salt, rule_version(new.game), shares=shares_to_come(seat_plans(new)),
         )  # fmt: skip
         return await self._found(founding)
 
@@ -263,7 +264,10 @@ class Node:
         seed, salt = new_seed()
         plans = [SeatPlan(s.plan.kind, s.plan.level, s.name) for s in table.seats]
         old = table.founding
-        founding = Founding(old.game, old.options, old.cards, plans, old.clock, seed, salt, rule_version(old.game))
+        founding = Founding(
+            old.game, old.options, old.cards, plans, old.clock, seed, salt, rule_version(old.game),
+            shares=shares_to_come(plans),
+        )  # fmt: skip
         table.rematched("")
         await asyncio.to_thread(check_founding, founding)
         name = await self.hub.found(founding, await self.store.keyring.of(live.name))
@@ -276,6 +280,8 @@ class Node:
     async def look(self, live: Live, at: int, observer: int | None) -> tuple[Past, int]:
         """A moment of the past, and how many there are."""
         table = live.table
+        if not table.is_dealt:
+            raise NotNow("the cards are not dealt yet")
         is_over = table.state in ("over", "ended")
         reel = self.reels.of(live.name, table.founding)
         return await self.threads.do(functools.partial(reel.look, table.answers(), at, observer, is_over=is_over))
@@ -303,7 +309,8 @@ class Node:
         record, answers = await self.foreign.record(text)
         founding = Founding(
             record.game, record.options, record.cards, [SeatPlan("bot", "greedy", name) for name in record.seats], None,
-            record.seed, record.salt, record.rules, answers, is_past=True,
+            record.committed_seed(), record.salt, record.rules, answers, is_past=True,
+            shares=[*record.shares] or None,
         )  # fmt: skip
         spectator = new_token()
         name = await self.hub.found(founding, [KeyRow(hash_of(spectator), SPECTATOR)], record=text)
@@ -323,7 +330,8 @@ class Node:
         old = table.founding
         answers = table.answers()[: fork.at]
         founding = Founding(
-            old.game, old.options, old.cards, plans, None, old.seed, old.salt, rule_version(old.game), answers
+            old.game, old.options, old.cards, plans, None, old.seed, old.salt, rule_version(old.game), answers,
+            shares=old.shares,
         )  # fmt: skip
         return await self._found(founding)
 
@@ -335,6 +343,11 @@ def seat_plans(new: NewTable) -> list[SeatPlan]:
     for number, seat in enumerate(new.seats, 1):
         names.append(free_name(seat.name or "", names, f"#{number}" if seat.kind == "person" else next(bots)))
     return [SeatPlan(seat.kind, seat.level, name) for seat, name in zip(new.seats, names, strict=True)]
+
+
+def shares_to_come(plans: list[SeatPlan]) -> list[str] | None:
+    """Where persons play, the deal waits for their shares of the luck."""
+    return [] if any(plan.kind == "person" for plan in plans) else None
 
 
 def clock_plan(pace: Pace | None) -> ClockPlan | None:

@@ -10,6 +10,7 @@ from zaubertisch.server.messages import (
     Clock,
     GameEvent,
     LessonInfo,
+    LuckInfo,
     Moment,
     Orders,
     Question,
@@ -19,6 +20,7 @@ from zaubertisch.server.messages import (
     VoteInfo,
 )
 from zaubertisch.tables.asking import asked_in, window_of
+from zaubertisch.tables.seeds import binding_hash
 from zaubertisch.tables.streams import UNDONE, Heard
 from zaubertisch.tables.table import Table
 from zaubertisch.tables.voting import needed
@@ -47,7 +49,7 @@ def body_of(table: Table, observer: int, here: Collection[int], screens: int | N
         Body(
             table=table_info(table, here),
             moment=moment_of(table, view),
-            picture=Raw(encode(table.game.picture(view, observer))),
+            picture=Raw(encode(table.game.picture(view, observer) if table.is_dealt else None)),
             question=question_of(table, observer) if is_seat else None,
             reply=reply_of(view, observer) if is_seat else None,
             orders=Orders(table.seats[observer].passing) if is_seat else None,
@@ -83,8 +85,19 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
         for (about, seat), yes in table.votes.open.items()
     ]
     return TableInfo(
-        table.state, [seat_info(table, i, i in here) for i in range(len(table.seats))], votes, table.rematch
-    )
+        table.state, [seat_info(table, i, i in here) for i in range(len(table.seats))], votes, table.rematch,
+        luck_info(table),
+    )  # fmt: skip
+
+
+def luck_info(table: Table) -> LuckInfo | None:
+    luck, founding = table.luck, table.founding
+    if luck is None or founding.shares is None:
+        return None
+    is_bound = bool(founding.shares)
+    shares: list[str | None] = [share or None for share in founding.shares] if is_bound else list(luck.shares)
+    bound = binding_hash(founding.seed_hash(), founding.shares) if is_bound else None
+    return LuckInfo(list(luck.commitments), shares, [] if is_bound else luck.wanted(table.seats), bound)
 
 
 def seat_info(table: Table, number: int, is_here: bool) -> SeatInfo:
@@ -108,6 +121,8 @@ def clock_of(table: Table, seat: int) -> Clock | None:
 
 def moment_of(table: Table, view: Position) -> Moment:
     """Who is waited for, as this view shows it."""
+    if not table.is_dealt:
+        return Moment(None, None, [], [], [])
     turn, replies = int(view.state["turn"][0]), view.state["reply"][0].tolist()
     window = window_of(view)
     asked = asked_in(view) if table.state == "running" else []
@@ -154,6 +169,7 @@ def result_of(table: Table) -> Result | None:
         points=[position.points(seat) for seat in seats],
         tally=[position.tally(seat) for seat in seats],
         winners=position.winners() if table.state == "over" else [],
-        seed=str(table.founding.seed),
+        seed=str(table.founding.game_seed()),
+        server_seed=str(table.founding.seed),
         salt=table.founding.salt,
     )

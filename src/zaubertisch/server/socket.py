@@ -125,7 +125,7 @@ class Guest:
         self.live = live
         if self.seat is not None:
             self._bucket = live.buckets.setdefault(self.seat, self._bucket)
-            await self._take_seat(live, self.seat, hello.name)
+            await self._take_seat(live, self.seat, hello)
             await self.node.look_elsewhere(live)
         self._send(self._welcome(live, fresh))
         self._sent_number = min(hello.seen or 0, live.table.streams[self.observer].number)
@@ -149,12 +149,14 @@ class Guest:
         self.key = admitted.key
         return fresh if admitted.is_fresh else None
 
-    async def _take_seat(self, live: Live, seat: int, name: str | None) -> None:
+    async def _take_seat(self, live: Live, seat: int, hello: m.Hello) -> None:
         """Sit down for the first time, come back, or be called otherwise."""
         await self._take_back(seat)
         if live.table.state not in ("over", "ended"):
             with contextlib.suppress(Again):
-                await self._write(lambda table: table.joined(seat, name or table.seats[seat].name))
+                await self._write(
+                    lambda table: table.joined(seat, hello.name or table.seats[seat].name, hello.commitment)
+                )
 
     async def _take_back(self, seat: int) -> None:
         """From the bot, if one plays here."""
@@ -227,6 +229,8 @@ class Guest:
                 )
             case m.Undo(ref=ref):
                 await self._write(lambda table: table.undone(seat, ref), is_long=True)
+            case m.Share(share=share):
+                await self._write(lambda table: table.shared(seat, share))
             case m.Order(passing=passing, ref=ref):
                 await self._write(lambda table: table.ordered(Ordered(seat, passing, ref)))
             case m.Vote():

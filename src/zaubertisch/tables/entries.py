@@ -14,6 +14,14 @@ class Joined(Tagged, frozen=True):
 
     seat: int
     name: str
+    commitment: str | None = None  # the hash of a share of the luck
+
+
+class Shared(Tagged, frozen=True):
+    """A seat's share of the luck, shown when everybody has come."""
+
+    seat: int
+    share: str
 
 
 class Answered(Tagged, frozen=True):
@@ -113,6 +121,6 @@ class Stopped(Tagged, frozen=True):
 
 
 Entry = (
-    Joined | Answered | WindowClosed | Undone | Ordered | Spoken | Voted | Left | Returned | Received | Rematched
-    | LessonLeft | Stood | Stopped
+    Joined | Shared | Answered | WindowClosed | Undone | Ordered | Spoken | Voted | Left | Returned | Received
+    | Rematched | LessonLeft | Stood | Stopped
 )  # fmt: skip

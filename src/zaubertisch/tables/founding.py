@@ -1,8 +1,6 @@
 """What a table begins with: game, options, cards, seats, clock, seed. Together with its log it is the whole table."""
 
 import functools
-import hashlib
-import secrets
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -21,6 +19,7 @@ from zaubertisch.kernel.record import allocate
 from zaubertisch.tables.cardfiles import cards_of_text
 from zaubertisch.tables.lessons import LessonPlan
 from zaubertisch.tables.records import LONGEST_NAME, check_names, plain_name
+from zaubertisch.tables.seeds import hash_of_seed, seed_of
 
 DAY_MS = 86_400_000
 LONGEST_WANTED = LONGEST_NAME - 4  # a number may have to follow
@@ -56,6 +55,7 @@ class Founding(Shape, frozen=True):
     answers: list[tuple[int, int]] = field(default_factory=list)  # where a table goes on from a moment of another
     is_past: bool = False  # a game that was read in to look back at: nobody plays it
     lesson: LessonPlan | None = None  # a guided first game: what its seats answer as long as it lasts
+    shares: list[str] | None = None  # of the luck, by seat; empty: still to come; None: the server's seed alone decides
 
     def rulebook(self) -> Game:
         return load_game(self.game)
@@ -63,23 +63,29 @@ class Founding(Shape, frozen=True):
     def seed_hash(self) -> str:
         return hash_of_seed(self.salt, self.seed)
 
+    def is_dealt(self) -> bool:
+        """Is it known what the cards are dealt from?"""
+        return self.shares != []
+
+    def game_seed(self) -> int:
+        """What the cards are dealt from; while shares are to come it stands for nothing."""
+        if self.shares is None:
+            return self.seed
+        return seed_of(self.salt, self.seed, self.shares) if self.shares else 0
+
+    def proof(self) -> dict[str, Any]:
+        """What a record says about the luck."""
+        shared = {"server_seed": self.seed, "shares": tuple(self.shares)} if self.shares else {}
+        return {"seed": self.game_seed(), "salt": self.salt, "seed_hash": self.seed_hash(), **shared}
+
     def start(self) -> Position:
         """The game before the first answer; tables with the same cards share them."""
         game = self.rulebook()
         cards, table = cards_of(self.game, self.cards)
         position = Position(game, cards, allocate(game.state), table)
         choices = game.parse_choices(self.options)
-        game.set_up(position.g, table[0], game.check_seats(len(self.seats)), choices, np.uint64(self.seed))
+        game.set_up(position.g, table[0], game.check_seats(len(self.seats)), choices, np.uint64(self.game_seed()))
         return position
-
-
-def hash_of_seed(salt: str, seed: int) -> str:
-    """What is published at the start: nobody can guess the seed from it, and it fits no other.
-
-    >>> hash_of_seed("00", 5)[:16]
-    '4cf4eb205c24e73c'
-    """
-    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
 @functools.lru_cache(maxsize=64)
@@ -87,11 +93,6 @@ def cards_of(game: str, text: str) -> tuple[CardSet, NDArray[Any]]:
     rulebook = load_game(game)
     cards = cards_of_text(rulebook, text)
     return cards, rulebook.card_table(cards)
-
-
-def new_seed() -> tuple[int, str]:
-    """A seed and its salt."""
-    return secrets.randbits(63), secrets.token_hex(16)
 
 
 def check_founding(founding: Founding) -> Founding:

@@ -19,11 +19,14 @@ from zaubertisch.kernel.facts import parse_number, parse_seat
 from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.tables.cardfiles import cards_of_text
+from zaubertisch.tables.seeds import seed_of
 
 T = TypeVar("T")
 
 TITLE = "zaubertisch record 1"
 END = re.compile(r"end: (\d+) answers, checksum ([0-9a-f]{16})")
+SHARE = re.compile(r"[0-9a-f]{32,64}")
+NO_SHARE = "-"
 LONGEST_NAME = 40
 MOST_SEED = 2**64 - 1
 
@@ -67,6 +70,8 @@ class Record:
     rules: str = ""  # the version of the rules it was played with; today's if nothing is said
     salt: str = ""  # with the seed it gives the hash that was published at the start
     seed_hash: str = ""
+    server_seed: int | None = None  # what the hash was made from; with the shares it gives the seed
+    shares: tuple[str, ...] = ()  # of the luck, by seat; empty for a seat that gave none
     file: str = field(default="", compare=False)
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)  # where each part stands in the file
 
@@ -105,10 +110,16 @@ class Record:
     def check(self) -> None:
         """Every answer fits, and the result is the one that is written down."""
         position = self.last()
+        if self.shares and self.seed != seed_of(self.salt, self.committed_seed(), self.shares):
+            self._fail("seed", "the seed does not follow from server seed, salt and shares")
         if self.points and self.points != all_points(position):
             self._fail("points", f"the points are {', '.join(map(str, all_points(position)))}")
         if self.winners and self.winners != tuple(position.winners()):
             self._fail("winner", "the game was won by " + ", ".join(self.seats[seat] for seat in position.winners()))
+
+    def committed_seed(self) -> int:
+        """The seed that the server published the hash of."""
+        return self.seed if self.server_seed is None else self.server_seed
 
     def answered(self, seat: int, option: str) -> "Record":
         """The same game, one answer later."""
@@ -135,6 +146,9 @@ class Record:
         if self.seed_hash:
             yield f"salt: {self.salt}"
             yield f"seed hash: {self.seed_hash}"
+        if self.shares:
+            yield f"server seed: {self.committed_seed()}"
+            yield from (f"share: {share or NO_SHARE}" for share in self.shares)
 
     def _result(self) -> Iterator[str]:
         if self.points:
@@ -154,6 +168,12 @@ class Record:
         line = self.lines.get(part, 0)
         place = "" if line else f"{part}: "
         raise BadInput(place + what + other_rules(self.game, self.rules), file=self.file, line=line)
+
+
+def parse_share(text: str) -> str:
+    if text != NO_SHARE and not SHARE.fullmatch(text):
+        raise BadInput(f"share {text[:80]!r}", f"32 to 64 hexadecimal digits, or {NO_SHARE}")
+    return "" if text == NO_SHARE else text
 
 
 def other_rules(game: str, rules: str) -> str:
@@ -249,6 +269,7 @@ class _Reader:
         self.seats: list[str] = []
         self.options: dict[str, str] = {}
         self.cards: list[str] = []
+        self.shares: list[str] = []
         self.answers: list[Answer] = []
         self.points: tuple[int, ...] = ()
         self.winners: list[int] = []
@@ -318,14 +339,17 @@ class _Reader:
         elif name == "seat":
             self.places[name] = number
             self.seats.append(value)
+        elif name == "share":
+            self.places[name] = number
+            self.shares.append(parse_share(value))
         elif name.startswith("option "):
             self._note(number, name)
             self.options[name.removeprefix("option ")] = value
-        elif colon and name in ("game", "rules", "seed", "cards", "salt", "seed hash"):
+        elif colon and name in ("game", "rules", "seed", "cards", "salt", "seed hash", "server seed"):
             self._note(number, name)
             self.parts[name] = value
         else:
-            raise BadInput(f"{line!r}", "game, rules, seat, option, seed, salt, seed hash or cards")
+            raise BadInput(f"{line!r}", "game, rules, seat, option, seed, salt, seed hash, server seed, share or cards")
 
     def _note(self, number: int, name: str) -> None:
         if name in self.places:
@@ -383,10 +407,19 @@ class _Reader:
         record = self._checked("seat", lambda: Record(
             self.parts["game"], tuple(self.seats), seed, self.options, "\n".join(self.cards), tuple(self.answers),
             self.points, tuple(self.winners), self._part("rules"), self.parts.get("salt", ""),
-            self.parts.get("seed hash", ""), self.file, self.places,
+            self.parts.get("seed hash", ""), self._server_seed(), tuple(self.shares), self.file, self.places,
         ))  # fmt: skip
         self._check_cards(record)
         return record
+
+    def _server_seed(self) -> int | None:
+        """It comes with one share for each seat, or there is neither."""
+        if bool(self.shares) != ("server seed" in self.parts) or len(self.shares) not in (0, len(self.seats)):
+            line = self.places.get("share") or self.places["server seed"]
+            raise self._error(line, f"{len(self.shares)} shares", "a server seed and one share for each seat")
+        if not self.shares:
+            return None
+        return self._checked("server seed", lambda: parse_number(self._part("server seed"), 0, MOST_SEED))
 
     def _check_cards(self, record: Record) -> None:
         try:

@@ -4,6 +4,8 @@ from array import array
 from collections import deque
 from typing import Literal
 
+from msgspec.structs import replace
+
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, NOTHING
@@ -21,6 +23,7 @@ from zaubertisch.tables.entries import (
     Received,
     Rematched,
     Returned,
+    Shared,
     Spoken,
     Stood,
     Stopped,
@@ -30,6 +33,7 @@ from zaubertisch.tables.entries import (
 )
 from zaubertisch.tables.founding import Founding, free_name
 from zaubertisch.tables.lessons import Course, LessonStep, Place
+from zaubertisch.tables.luck import Luck
 from zaubertisch.tables.receipts import keep, receipt_of, sender_of
 from zaubertisch.tables.records import Answer, Record
 from zaubertisch.tables.seats import planned
@@ -75,6 +79,7 @@ class Table:
         self.observers = [*range(len(self.seats)), EVERYONE]
         self.streams = {observer: Stream() for observer in self.observers}
         self.clocks = Clocks(founding.clock, len(self.seats)) if founding.clock else None
+        self.luck = Luck(len(self.seats)) if founding.shares is not None else None
         self.lesson = Course(founding.lesson, len(self.seats)) if founding.lesson else None
         self.votes = Votes()
         self.talk: deque[tuple[int, int, Spoken]] = deque(maxlen=KEPT_TALK)  # number, time, what
@@ -89,7 +94,8 @@ class Table:
         self._answers = array("i")  # option and seat of every answer that counts
         self._pasts: list[Past] = []
         self._views: dict[int, Position] = {}
-        self._hear()
+        if self.is_dealt:
+            self._hear()
         for seat, option in founding.answers:
             self._answer(seat, option)
         if founding.is_past:
@@ -97,6 +103,11 @@ class Table:
         self._begin_if_complete()
 
     # What is true now
+
+    @property
+    def is_dealt(self) -> bool:
+        """Do the cards lie on the table? Until then there is nothing of the game to see."""
+        return self.founding.is_dealt()
 
     def view(self, observer: int) -> Position:
         """All that this observer may know."""
@@ -130,9 +141,9 @@ class Table:
         names = self.game.options.names
         founding = self.founding
         record = Record(
-            founding.game, tuple(seat.name for seat in self.seats), founding.seed, founding.options, founding.cards,
-            tuple(Answer(seat, names[option]) for seat, option in self.answers()), rules=founding.rules,
-            salt=founding.salt, seed_hash=founding.seed_hash(),
+            founding.game, tuple(seat.name for seat in self.seats), options=founding.options, cards=founding.cards,
+            answers=tuple(Answer(seat, names[option]) for seat, option in self.answers()), rules=founding.rules,
+            **founding.proof(),
         )  # fmt: skip
         return record.ended(self.position) if self.state == "over" else record
 
@@ -211,8 +222,8 @@ class Table:
             raise CannotUndo("that cannot be taken back")
         return Undone(seat, ref)
 
-    def joined(self, seat: int, name: str) -> Joined:
-        entry = Joined(seat, self._name_for(seat, name))
+    def joined(self, seat: int, name: str, commitment: str | None = None) -> Joined:
+        entry = Joined(seat, self._name_for(seat, name), commitment)
         who = self.seats[seat]
         self._check_change(entry, changes=not who.has_joined or who.name != entry.name)
         return entry
@@ -230,6 +241,16 @@ class Table:
         """What a seat is called; where nothing is to be seen in a name, as it was called before."""
         others = [other.name for i, other in enumerate(self.seats) if i != seat]
         return free_name(wanted, others, self.seats[seat].name)
+
+    def shared(self, seat: int, share: str) -> Shared:
+        if self.luck is None:
+            raise NotNow("the luck of this table is not shared")
+        if self.luck.shares[seat] == share:
+            raise Again("this share was already shown")
+        if self.is_dealt:
+            raise NotNow("the cards are dealt")
+        self.luck.check(seat, share)
+        return Shared(seat, share)
 
     def voted(self, vote: Voted) -> Voted:
         self._check_new(vote)
@@ -294,6 +315,8 @@ class Table:
                 self._take_back(entry)
             case Joined():
                 self._seat_person(entry)
+            case Shared():
+                self._take_share(entry)
             case Ordered():
                 self.seats[entry.seat].passing = entry.passing
             case Spoken():
@@ -440,12 +463,33 @@ class Table:
     def _seat_person(self, entry: Joined) -> None:
         seat = self.seats[entry.seat]
         seat.name, seat.has_joined = self._name_for(entry.seat, entry.name), True  # old logs hold any name
+        if self.luck:
+            self.luck.commit(entry.seat, entry.commitment)
+        self._begin_if_complete()
+
+    def _take_share(self, entry: Shared) -> None:
+        if self.luck:
+            self.luck.shares[entry.seat] = entry.share
         self._begin_if_complete()
 
     def _begin_if_complete(self) -> None:
-        """The game begins when every person has sat down, or a bot sits in."""
-        if self.state == "waiting" and all(seat.has_joined or seat.is_away for seat in self.seats):
-            self.state = "over" if self.position.is_over else "running"
+        """The game begins when every person has sat down, or a bot sits in, and has shown its share of the luck."""
+        if self.state != "waiting" or not all(seat.has_joined or seat.is_away for seat in self.seats):
+            return
+        if self.luck and not self.is_dealt:
+            self.luck.is_closed = True
+            if self.luck.wanted(self.seats):
+                return
+        self._deal()
+        self.state = "over" if self.position.is_over else "running"
+
+    def _deal(self) -> None:
+        """From now on the shares are part of what the table began with."""
+        if self.luck is None or self.is_dealt:
+            return
+        self.founding = replace(self.founding, shares=[share or "" for share in self.luck.shares])
+        self.position = self.founding.start()
+        self._hear()
 
     def _decide(self, entry: Voted) -> None:
         matter = self.votes.cast(entry, self.seats)
@@ -455,6 +499,7 @@ class Table:
         if about == "replace" and target is not None:
             self._hand_to_bot(target)
         elif about == "end":
+            self._deal()
             self.state = "ended"
         elif self.state in ("running", "paused"):
             self.state = "paused" if about == "pause" else "running"

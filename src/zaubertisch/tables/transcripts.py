@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from zaubertisch.tables.entries import Answered, Entry, Joined, Stopped, Undone
+from msgspec.structs import replace
+
+from zaubertisch.tables.entries import Answered, Entry, Joined, Shared, Stopped, Undone
 from zaubertisch.tables.founding import Founding, free_name
 from zaubertisch.tables.records import Answer, Record
 
@@ -14,6 +16,7 @@ class Transcript:
         self.founding = founding
         self.names = [seat.name for seat in founding.seats]
         self.answers = list(founding.answers)
+        self.shares = [""] * len(self.names) if founding.shares == [] else founding.shares
         self.is_stopped = False
         for _, entry in entries:
             self._read(entry)
@@ -26,6 +29,8 @@ class Transcript:
                 self._take_back(entry.seat)
             case Joined():
                 self._name(entry)
+            case Shared() if self.shares:
+                self.shares[entry.seat] = entry.share
             case Stopped():
                 self.is_stopped = True
 
@@ -40,9 +45,9 @@ class Transcript:
 
     def record(self, options: Sequence[str]) -> Record:
         """The game so far, with the names that options had under its own rules."""
-        founding = self.founding
+        founding = replace(self.founding, shares=self.shares)
         return Record(
-            founding.game, tuple(self.names), founding.seed, founding.options, founding.cards,
-            tuple(Answer(seat, options[option]) for seat, option in self.answers), rules=founding.rules,
-            salt=founding.salt, seed_hash=founding.seed_hash(),
+            founding.game, tuple(self.names), options=founding.options, cards=founding.cards,
+            answers=tuple(Answer(seat, options[option]) for seat, option in self.answers), rules=founding.rules,
+            **founding.proof(),
         )  # fmt: skip

@@ -40,3 +40,23 @@ export function recallHere(table: string): string[] | undefined {
 export function keepHere(table: string, tokens: string[]): void {
   write(() => sessionStorage, `here.${table}`, JSON.stringify(tokens));
 }
+
+/** The names under which something is kept that begins so. */
+export function names(start: string): string[] {
+  const kept: string[] = [];
+  try {
+    for (let i = 0; i < localStorage.length; i++) kept.push((localStorage.key(i) ?? "").slice(PREFIX.length));
+  } catch {
+    // Nothing is kept there; what lasts as long as the page is added below.
+  }
+  return [...new Set([...kept, ...page.keys()])].filter((name) => name.startsWith(start));
+}
+
+export function forget(name: string): void {
+  page.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Then it was never kept.
+  }
+}

@@ -1,4 +1,5 @@
 /** The seats that this browser holds keys to, so that a closed page finds back to its tables. */
+import { randomShare } from "../wire/luck";
 import { keep, recall, recallHere, keepHere } from "./kept";
 
 /** A key to a seat or to watching; or a link that invites somebody else. */
@@ -7,6 +8,7 @@ export interface HeldKey {
   token: string;
   old?: string; // what this key is being exchanged for: a link, or the key of before; until the server has confirmed it
   link?: string; // the link that was opened to get it
+  share?: string; // of the luck: made before sitting down, shown when everybody has come
   isLink?: boolean; // to be sent to somebody: whoever opens it first sits there
   watches?: boolean;
 }
@@ -55,7 +57,7 @@ export function isToken(fragment: string): boolean {
 
 /** The key for which a link will be exchanged; kept before it is sent, so that a lost answer costs nothing. */
 export function exchanging(link: string, seat: number | null = null): HeldKey {
-  return { seat, token: freshKey(), old: link, link };
+  return { seat, token: freshKey(), old: link, link, share: randomShare() };
 }
 
 /** Notes a link that was opened; gives the key that this browser has for it already, if it has. */

@@ -4,11 +4,13 @@ import type { SeatShown, Sight, Wanted } from "../games/sight";
 import { prepareFlights } from "../parts/flights";
 import { ring } from "../parts/sounds";
 import { type EventShown, heard } from "../wire/events";
+import type { Witness } from "../wire/luck";
 import { type Line, TableSocket } from "../wire/socket";
 import type { FromServer, Orders, Said, View, Vote, Welcome } from "../wire/types";
 import { say } from "../words/language.svelte";
 import { changeKey, freshKey, type HeldKey } from "./seats";
 import { learnTime } from "./time.svelte";
+import { noteAnswer, noteLuck, noteQuestion, noteWelcome } from "./witness";
 
 /** A table as one seat or spectator of this browser sees it, kept up to date by its socket. */
 export class TableModel {
@@ -26,6 +28,9 @@ export class TableModel {
   readonly #reasons = new Map<string, (rule: string | null) => void>();
   readonly #links = new Map<string, (link: string) => void>();
   #signingOut = "";
+  #witness: Witness | null = null;
+  #hasShared = false;
+  readonly #given = new Map<string, { question: number; option: number }>();
 
   constructor(
     readonly table: string,
@@ -69,7 +74,7 @@ export class TableModel {
       turn: view.moment.turn ?? -1,
       seats: this.seats,
       question: this.sent === null && view.table.state === "running" ? view.question : null,
-      events: kit.screens.remembered?.(this.events, view.picture) ?? this.events,
+      events: (view.picture ? kit.screens.remembered?.(this.events, view.picture) : undefined) ?? this.events,
       lexicon: kit.lexicon,
       isOver: view.result !== null,
       isLookingBack: false,
@@ -90,7 +95,8 @@ export class TableModel {
     this.wanted = null;
     this.notice = "";
     this.sent = option;
-    this.#socket.send({ type: "answer", question: question.number, option });
+    const ref = this.#socket.send({ type: "answer", question: question.number, option });
+    this.#given.set(ref, { question: question.number, option });
   };
 
   whyNot(option: number): Promise<string | null> {
@@ -164,6 +170,8 @@ export class TableModel {
   async #greeted(welcome: Welcome): Promise<void> {
     learnTime(welcome.now_ms);
     this.#admitted(welcome);
+    this.#witness = noteWelcome(welcome, this.key);
+    this.#hasShared = false;
     this.welcome = welcome;
     const names = (): string[] => (this.#roll ? this.#roll.split("\n") : []);
     this.kit ??= await kitOf(welcome.game, names, welcome.has_own_cards ? welcome.table : undefined);
@@ -183,6 +191,7 @@ export class TableModel {
   }
 
   #acknowledged(ref: string | null): void {
+    this.#noteAnswer(ref ?? "");
     if (!ref || ref !== this.#signingOut) return;
     this.#signingOut = "";
     const { old: _, ...own } = this.key;
@@ -195,6 +204,26 @@ export class TableModel {
     if (old) this.#change({ ...own, token: old });
   }
 
+  /** What was acknowledged counts; it is noted to be found again in the record. */
+  #noteAnswer(ref: string): void {
+    const given = this.#given.get(ref);
+    const option = given && this.kit?.lexicon.facts.options[given.option];
+    if (given && option && this.#witness) this.#witness = noteAnswer(this.table, this.#witness, given.question, option);
+    this.#given.delete(ref);
+  }
+
+  /** Notes the luck as it is shown, and shows the own share when everybody has come. */
+  #noteLuck(view: View): void {
+    if (!this.#witness) return;
+    this.#witness = noteQuestion(this.table, this.#witness, view);
+    if (!view.table.luck) return;
+    const { witness, isWanted } = noteLuck(this.table, this.#witness, view.table.luck);
+    this.#witness = witness;
+    if (!isWanted || this.#hasShared || !witness.share) return;
+    this.#hasShared = true;
+    this.#socket.send({ type: "share", share: witness.share });
+  }
+
   #invited(ref: string, token: string): void {
     this.#links.get(ref)?.(`${location.origin}/t/${this.table}#${token}`);
     this.#links.delete(ref);
@@ -202,6 +231,7 @@ export class TableModel {
 
   async #look(view: View): Promise<void> {
     performance.mark("view-arrived");
+    this.#noteLuck(view);
     const wasAsked = this.view?.question?.number;
     const log = heard(this.events, view.events);
     const isNews = this.view !== null && this.kit !== null;

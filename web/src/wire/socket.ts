@@ -1,4 +1,5 @@
 /** One seat's line to its table: it comes back by itself, goes on where it was, and says nothing twice. */
+import { sha256 } from "./sha256";
 import type { FromClient, FromServer } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "refused" | "stopped" | "used" | "signed-out";
@@ -8,6 +9,7 @@ export interface Pass {
   token: string;
   old?: string | undefined;
   watches?: boolean | undefined;
+  share?: string | undefined;
 }
 
 interface Ears {
@@ -81,12 +83,13 @@ export class TableSocket {
   }
 
   #greet(): void {
-    const { token, old, watches } = this.pass;
+    const { token, old, watches, share } = this.pass;
     this.#post({
       type: "hello",
       token: old ?? token,
       key: old ? token : null,
       watch: watches ?? false,
+      commitment: share ? sha256(share) : null,
       seen: this.seen,
       name: this.name || null,
     });

@@ -169,6 +169,7 @@ export interface Hello {
   token: string
   key?: string | null
   watch?: boolean
+  commitment?: string | null
   seen?: number | null
   name?: string | null
 }
@@ -223,6 +224,14 @@ export interface Look {
   moment: Moment
   picture: unknown
   result: Result | null
+}
+
+/** Who committed to which share of the luck, and the shares that were shown, by seat. */
+export interface LuckInfo {
+  commitments: (string | null)[]
+  shares: (string | null)[]
+  wanted: number[]
+  hash: string | null
 }
 
 /** Who is waited for, as far as this observer may know; where that is a secret, `asked` holds only oneself. */
@@ -334,6 +343,7 @@ export interface Result {
   tally: Record<string, number>[]
   winners: number[]
   seed: string
+  server_seed: string
   salt: string
 }
 
@@ -364,6 +374,13 @@ export interface SeatKey {
   token: string
 }
 
+/** Show one's share of the luck: at least 16 random bytes, whose SHA-256 was the `commitment` in `hello`. */
+export interface Share {
+  type: "share"
+  share: string
+  ref?: string | null
+}
+
 /** Sign all other screens of the own seat out: the seat's only key from now on is this fresh one. */
 export interface SignOut {
   type: "sign_out"
@@ -377,6 +394,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   votes: VoteInfo[]
   rematch: string | null
+  luck: LuckInfo | null
 }
 
 /** What anybody may know of a table. */
@@ -476,6 +494,6 @@ export interface WhyNot {
   ref: string
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Order | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Share | Order | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 
 export type FromServer = Welcome | View | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong
