@@ -20,7 +20,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools web/*.json web/*.ts 
   \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client test web screens wheel fmt bench types lock clean
+.PHONY: help setup play terminal client test web screens wheel fmt bench attack types lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -68,6 +68,9 @@ fmt: setup ## bring the code into the common form
 
 bench: setup ## measure the speed, beside OpenSpiel on the same core
 	@$(BIN)/zaubertisch bench --against openspiel
+
+attack: setup ## attack a server of our own on this machine; prints what was tried and what failed
+	@$(BIN)/python -m tools.attack $(ARGS)
 
 types: setup ## renew the protocol's schema and TypeScript types
 	@ZAUBERTISCH_RULES=python $(BIN)/python -m zaubertisch.server.schema

@@ -7,7 +7,8 @@ import sys
 NAMES = (
     " ", "\t", "\u0007", "\u0000", "\u200b", "\u202e", "\ufeff", "\u2028", "a" * 35 + " b", "a" * 40, "a" * 41, "",
     " a ", "\U0001f9d9" * 40, "e\u0301" * 20, "<script>alert(1)</script>", "'; DROP TABLE tables; --",
-    "../../etc/passwd", "%s%n", "{0}", "\ud800".encode("utf-16", "surrogatepass").decode("utf-16", "replace"), "#1", "seat 0", "\n" * 5,
+    "../../etc/passwd", "%s%n", "{0}", "\ud800".encode("utf-16", "surrogatepass").decode("utf-16", "replace"), "#1",
+    "seat 0", "\n" * 5,
     "a\nb", "a\r\nX: y", "[[]]", '"', "\\", "=", "end", "seats:", "\u0600" * 3, "A" * 39 + "\u0301",
 )  # fmt: skip
 

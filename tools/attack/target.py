@@ -3,9 +3,7 @@
 import asyncio
 import contextlib
 import json
-import os
 import resource
-import signal
 import subprocess
 import sys
 import threading
@@ -65,8 +63,9 @@ class Target:
     def kill(self) -> None:
         """Without any warning."""
         if self.process is not None:
-            for child in psutil.Process(self.process.pid).children(recursive=True):
-                child.kill()
+            with contextlib.suppress(psutil.NoSuchProcess):
+                for child in psutil.Process(self.process.pid).children(recursive=True):
+                    child.kill()
             self.process.kill()
             self.process.wait()
             self.process = None
@@ -151,8 +150,3 @@ async def plays(target: Target) -> bool:
                 return (await anna.answer())["type"] == "acknowledged"
     except (OSError, TimeoutError, AssertionError):
         return False
-
-
-def end_gently(process: "subprocess.Popen[bytes]") -> None:
-    os.kill(process.pid, signal.SIGTERM)
-    process.wait(30)
