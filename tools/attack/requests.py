@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from tests.server.house import House
+from tests.server.house import House, key_of
 
 from tools.attack import hostile
 from tools.attack.tally import Tally
@@ -166,7 +166,7 @@ async def intruders(target: Target, tally: Tally, rng: random.Random, rounds: in
 
 def wrong_tokens(other: dict[str, Any], rng: random.Random, rounds: int) -> list[str]:
     made = ["".join(rng.choices("abcdefghijklmnop-_", k=24)) for _ in range(rounds)]
-    return ["", "null", "0", other["tokens"][0], other["spectator"], "\u0000", "'", *made]
+    return ["", "null", "0", other["tokens"][0], key_of(other["tokens"][0]), other["spectator"], "\u0000", "'", *made]
 
 
 async def try_routes(house: House, created: dict[str, Any], token: str, tally: Tally) -> None:

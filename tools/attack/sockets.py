@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from tests.server.house import Client, House
+from tests.server.house import Client, House, key_of
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
@@ -116,7 +116,8 @@ async def seats(target: Target, tally: Tally, rng: random.Random, rounds: int) -
         links = {seat: key["token"] for seat, key in enumerate(created["seats"])}
         async with house.sit_all(created) as (anna, _):
             guesses = ["".join(rng.choices("abcdefghijklmnop-_", k=24)) for _ in range(5 * rounds)]
-            for token in (*links.values(), *other["tokens"].values(), other["spectator"], *guesses):
+            keys = [*other["tokens"].values(), *map(key_of, other["tokens"].values())]
+            for token in (*links.values(), *keys, other["spectator"], *guesses):
                 key = "".join(rng.choices("abcdefghijklmnop", k=24))
                 for hello in ({"token": token}, {"token": token, "key": key}):
                     answer = await first_answer(house, created["table"], {"type": "hello", **hello})
