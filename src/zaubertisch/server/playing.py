@@ -36,6 +36,7 @@ from zaubertisch.server.windows import (
 )
 from zaubertisch.tables.asking import asked_in
 from zaubertisch.tables.entries import Answered, Giver, Left
+from zaubertisch.tables.seeds import personality_of
 from zaubertisch.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -100,6 +101,12 @@ def is_watched(live: Live) -> bool:
 
 def has_persons(table: Table) -> bool:
     return any(not seat.is_bot for seat in table.seats)
+
+
+def personality_at(live: Live, seat: int) -> int:
+    """Drawn from the secret seed of the table: every node, and a node that starts again, knows the same character."""
+    founding = live.table.founding
+    return personality_of(founding.salt, founding.seed, live.name, seat)
 
 
 class Fallbacks:
@@ -288,7 +295,9 @@ class Player:
         level = table.seats[seat].level
         workers = await asyncio.shield(self._begin_thinking())
         seed, seconds = random.getrandbits(32), self._thinking_time(live, deed)
-        return await workers.choose(view, seat, level, seed, seconds, table=live.name, is_urgent=has_persons(table))
+        return await workers.choose(
+            view, seat, level, seed, seconds, personality_at(live, seat), table=live.name, is_urgent=has_persons(table)
+        )
 
     def _thinking_time(self, live: Live, deed: Deed) -> float:
         """A bot has thought when its answer is due, or when the window may close: thinking takes no time of its own."""

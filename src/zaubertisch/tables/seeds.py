@@ -37,3 +37,12 @@ def seed_of(salt: str, seed: int, shares: Sequence[str]) -> int:
 def binding_hash(seed_hash: str, shares: Sequence[str]) -> str:
     """Binds all of the luck, from the deal on: the server's hash and every share."""
     return sha256(":".join([seed_hash, *shares]))
+
+
+def personality_of(salt: str, seed: int, table: str, seat: int) -> int:
+    """What the bot of a seat likes follows from this: the same through a whole game, unknown while the salt is secret.
+
+    >>> personality_of("00", 5, "a", 0) == personality_of("00", 5, "a", 1)
+    False
+    """
+    return int(sha256(f"personality:{salt}:{seed}:{table}:{seat}")[:SEED_DIGITS], 16)
