@@ -5,7 +5,7 @@ import contextlib
 import time
 
 from zaubertisch.kernel.errors import TableError
-from zaubertisch.server.store import Store, now_ms
+from zaubertisch.server.store import Store
 
 FRESH_S = 1.0  # so long what was found out is told again: asking must cost nothing
 PATIENCE_S = 5.0
@@ -32,7 +32,7 @@ class Pulse:
 
     async def _try(self) -> bool:
         try:
-            await self._store.is_alive(self._node, now_ms())
+            await self._store.is_alive(self._node, self._store.now())
         except TableError:
             return False
         finally:

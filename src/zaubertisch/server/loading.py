@@ -7,7 +7,7 @@ import logging
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.kernel.versions import rule_version
-from zaubertisch.server.store import Conflict, Kept, Settled, Snapshot, Store, Written, now_ms
+from zaubertisch.server.store import Conflict, Kept, Settled, Snapshot, Store, Written
 from zaubertisch.tables.entries import Entry, Stopped
 from zaubertisch.tables.founding import Founding
 from zaubertisch.tables.snapshots import contents, from_bytes, restored, snapshot_version, to_bytes
@@ -93,7 +93,7 @@ class Loader:
         for _ in range(MOST_TRIES):
             number = (await self.store.numbers([kept.table]))[kept.table] + 1
             try:
-                await self.store.append(Written(kept.table, number, now_ms(), Stopped(kept.founding.rules)))
+                await self.store.append(Written(kept.table, number, self.store.now(), Stopped(kept.founding.rules)))
             except Conflict:
                 continue
             await self.store.settle([Settled(kept.table, number, "stopped", None)])

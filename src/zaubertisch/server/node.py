@@ -46,7 +46,7 @@ class Node:
         self.settings = settings
         self.clock = clock or NodeClock()
         self.name = secrets.token_hex(8)
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, self.clock)
         self.pulse = Pulse(self.store, self.name)
         self.bus = make_bus(settings.bus)
         self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=self.clock)
@@ -75,12 +75,13 @@ class Node:
         self._alive = asyncio.create_task(self._stay_alive())
 
     async def _wake_up(self) -> None:
-        """Since when did no node run? Nobody's clock ran meanwhile, and it is not earlier than it was."""
+        """Since when did no node run? Nobody's clock ran meanwhile. Without knowing that no node begins."""
+        last = await self.store.last_alive()
+        if last is not None:
+            self.clock.go_on_from(last)
+            is_alone = self.clock() - last > (NODE_SILENT_MS if self.bus.is_shared else 0)
+            self.hub.slept = (last, self.clock()) if is_alone else None
         try:
-            last = await self.store.last_alive()
-            self.clock.go_on_from(last or 0)
-            is_alone = last is not None and self.clock() - last > (NODE_SILENT_MS if self.bus.is_shared else 0)
-            self.hub.slept = (last, self.clock()) if last is not None and is_alone else None
             await self.store.is_alive(self.name, self.clock())
         except Exception:
             log.warning("node_cannot_reach_the_store")

@@ -30,6 +30,11 @@ DOWN = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.InternalError, sa
 log = logging.getLogger(__name__)
 
 
+def now_ms() -> int:
+    """The machine's date; a node has a clock of its own."""
+    return time.time_ns() // 1_000_000
+
+
 class Conflict(TableError):
     """Another node was faster: the log has this number already."""
 
@@ -86,8 +91,8 @@ class Snapshot:
 class Store:
     """One engine; reads run in threads, writes in one thread that commits all waiting entries together."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = make_engine(url)
+    def __init__(self, url: str, now: Callable[[], int] = now_ms) -> None:
+        self.engine, self.now = make_engine(url), now
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
         self.keyring = Keyring(self.engine, self._read, self._write)
@@ -148,7 +153,7 @@ class Store:
         self, table: str, founding: Founding, keys: list[KeyRow], state: str, due_ms: int | None,
         record: dict[str, str | None] | None,
     ) -> None:  # fmt: skip
-        now = now_ms()
+        now = self.now()
         row = {
             "table": table, "game": founding.game, "founding": encode(founding).decode(), "state": state, "number": 0,
             "due_ms": due_ms, "created_ms": now, "changed_ms": now,
@@ -332,13 +337,15 @@ class Store:
             link.execute(row.on_conflict_do_update(index_elements=["node"], set_={"seen_ms": at_ms}))
 
     async def last_alive(self) -> int | None:
-        """When any node was last known to live."""
+        """When any node was last known to live: it said so, or changed a table."""
         return await self._read(self._last_alive)
 
     def _last_alive(self) -> int | None:
         with self.engine.connect() as link:
-            found: int | None = link.execute(sa.select(sa.func.max(NODES.c.seen_ms))).scalar()
-        return found
+            signs = [
+                link.execute(sa.select(sa.func.max(sign))).scalar() for sign in (NODES.c.seen_ms, TABLES.c.changed_ms)
+            ]
+        return max((sign for sign in signs if sign is not None), default=None)
 
     async def is_here(self, table: str, seat: int, node: str, screens: int) -> None:
         """So many screens of a seat are at this node."""
@@ -385,10 +392,6 @@ UPDATE = (
     .where(TABLES.c.table == sa.bindparam("of_table"))
     .values({name: sa.bindparam(name) for name in ("number", "due_ms", "changed_ms")})
 )
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def make_engine(url: str) -> sa.Engine:
