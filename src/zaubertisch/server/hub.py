@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from zaubertisch.kernel.errors import TableError
+from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.bus import Bus
 from zaubertisch.server.keys import KeyRow
 from zaubertisch.server.live import Live, said_of
@@ -69,9 +70,9 @@ class Hub:
         return name
 
     async def _keep_options(self, founding: Founding) -> None:
-        """Names of options are written down once for each version of the rules."""
+        """Names of options are written down once for each version of the rules; a record may claim any other."""
         named = founding.game, founding.rules
-        if named not in self._named:
+        if named not in self._named and founding.rules == rule_version(founding.game):
             await self.store.keep_options(*named, founding.rulebook().options.names)
             self._named.add(named)
 

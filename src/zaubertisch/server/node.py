@@ -284,7 +284,7 @@ class Node:
         if not table.is_dealt:
             raise NotNow("the cards are not dealt yet")
         is_over = table.state in ("over", "ended")
-        reel = self.reels.of(live.name, table.founding)
+        reel = self.reels.of(live.name, table.founding, table.position)
         return await self.threads.do(functools.partial(reel.look, table.answers(), at, observer, is_over=is_over))
 
     async def thoughts(self, live: Live, at: int, level: int) -> Thoughts:
@@ -302,7 +302,7 @@ class Node:
             return await self.hub.loader.record(await self.hub.kept(name))
         if live.table.state not in ("over", "ended"):
             raise NotNow("the game still goes on; its record holds its secrets")
-        return await asyncio.to_thread(lambda: live.table.record().text())
+        return await self.threads.do(lambda: live.table.record().text())
 
     async def read_in(self, text: str) -> Imported:
         """A record file from elsewhere, to look back at."""

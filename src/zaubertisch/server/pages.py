@@ -1,6 +1,5 @@
 """The HTTP side: games, tables, records, looking back, health. Sockets have a file of their own."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, get, post, websocket
@@ -123,14 +122,14 @@ def summary_of(table: str, founding: Founding, state: str, names: list[str]) -> 
     )
 
 
-@get("/api/tables/{table:str}/facts")
+@get("/api/tables/{table:str}/facts", guards=[within("looking")])
 async def show_table_facts(table: Name, node: NodeHere) -> GameFacts:
     """Everything that is fixed at this table, its own cards included."""
     founding = (await node.hub.live(table)).table.founding
-    return await asyncio.to_thread(game_facts, founding.rulebook(), founding.cards)
+    return await node.threads.do(game_facts, founding.rulebook(), founding.cards)
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain")
+@get("/api/tables/{table:str}/record", media_type="text/plain", guards=[within("looking")])
 async def show_record(table: Name, node: NodeHere) -> Response[str]:
     """The record file of a finished game."""
     return Response(await node.record(table), headers={"Content-Disposition": f'attachment; filename="{table}.record"'})

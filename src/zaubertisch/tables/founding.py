@@ -78,10 +78,13 @@ class Founding(Shape, frozen=True):
         shared = {"server_seed": self.seed, "shares": tuple(self.shares)} if self.shares else {}
         return {"seed": self.game_seed(), "salt": self.salt, "seed_hash": self.seed_hash(), **shared}
 
-    def start(self) -> Position:
-        """The game before the first answer; tables with the same cards share them."""
+    def start(self, like: Position | None = None) -> Position:
+        """The game before the first answer; tables with the same cards share them.
+
+        Reading a card file takes long: where a position of this table is at hand, its cards are used.
+        """
         game = self.rulebook()
-        cards, table = cards_of(self.game, self.cards)
+        cards, table = (like.cards, like.table) if like is not None else cards_of(self.game, self.cards)
         position = Position(game, cards, allocate(game.state), table)
         choices = game.parse_choices(self.options)
         game.set_up(position.g, table[0], game.check_seats(len(self.seats)), choices, np.uint64(self.game_seed()))

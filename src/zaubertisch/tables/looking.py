@@ -52,10 +52,9 @@ class Noticed:
 class Reel:
     """The past of one table, quick to step through: now and then a whole position is kept. Many threads may ask."""
 
-    def __init__(self, founding: Founding) -> None:
-        self._founding = founding
+    def __init__(self, founding: Founding, like: Position | None = None) -> None:
         self._answers: Given = []
-        self._kept = [founding.start()]
+        self._kept = [founding.start(like)]
         self._noticed: dict[int, Noticed] = {}
         self._lock = threading.Lock()
 
@@ -123,8 +122,9 @@ class Reels:
         self._most = most
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
-    def of(self, name: str, founding: Founding) -> Reel:
-        reel = self._reels.pop(name, None) or Reel(founding)
+    def of(self, name: str, founding: Founding, like: Position) -> Reel:
+        """Of a table; `like` is any position of it, whose cards are used."""
+        reel = self._reels.pop(name, None) or Reel(founding, like)
         self._reels[name] = reel
         if len(self._reels) > self._most:
             self._reels.popitem(last=False)

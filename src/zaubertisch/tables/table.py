@@ -488,7 +488,7 @@ class Table:
         if self.luck is None or self.is_dealt:
             return
         self.founding = replace(self.founding, shares=[share or "" for share in self.luck.shares])
-        self.position = self.founding.start()
+        self.position = self.founding.start(self.position)
         self._hear()
 
     def _decide(self, entry: Voted) -> None:
