@@ -20,11 +20,13 @@ from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.server.live import Live
 from zaubertisch.server.node import Node
-from zaubertisch.server.playing import deeds_of
+from zaubertisch.server.playing import deeds_of, has_company
 from zaubertisch.server.settings import Pauses
 from zaubertisch.server.windows import STRETCH, Tempo, is_plainly_forced, is_window, open_window
+from zaubertisch.tables.asking import window_of
 from zaubertisch.tables.entries import Answered, Joined, Left, Ordered
 from zaubertisch.tables.founding import ClockPlan, Founding, SeatPlan
+from zaubertisch.tables.seats import planned
 from zaubertisch.tables.table import Table
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="times of uncompiled rules say nothing")
@@ -228,6 +230,31 @@ def test_what_is_drawn_depends_on_no_hand_and_is_the_same_at_every_node() -> Non
         windows.append(open_window(table, {}, Pauses(), 0.0))
     assert all(window == windows[0] for window in windows)
     assert windows[0].moments.keys() == {*table.position.asked()}
+
+
+def test_one_person_among_bots_waits_for_the_bots_alone_unless_somebody_watches() -> None:
+    table = staged_table("lay_cloak", 2)
+    person, *bots = window_of(table.position)
+    for seat in bots:
+        table.seats[seat].is_away = True
+    alone, seen = (open_window(table, {}, Pauses(), 0.0, is_seen=is_seen) for is_seen in (False, True))
+    assert alone.moments.keys() == {*bots}
+    assert seen.moments.keys() == {person, *bots}
+    assert alone.length <= Pauses().bot_window[1]
+
+
+class Spectator:
+    seat = None
+
+
+def test_company_is_another_person_or_a_spectator() -> None:
+    table = staged_table("lay_cloak", 2)
+    live = Live("t", table)
+    assert has_company(live)
+    table.seats[1:] = [planned(SeatPlan("bot", "1", name)) for name in "BC"[: len(table.seats) - 1]]
+    assert not has_company(live)
+    live.visitors.add(Spectator())  # type: ignore[arg-type]
+    assert has_company(live)
 
 
 def test_a_pause_takes_at_most_half_of_what_a_clock_has_left() -> None:

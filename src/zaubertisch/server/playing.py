@@ -125,6 +125,12 @@ class Fallbacks:
             self._silent_until = time.monotonic() + FALLBACKS_LOGGED_S
 
 
+def has_company(live: Live) -> bool:
+    """Could anybody but one person and the server see how long something takes here?"""
+    persons = sum(seat.is_person for seat in live.table.seats)
+    return persons > 1 or any(visitor.seat is None for visitor in live.visitors)
+
+
 class Player:
     """Looks after all live tables of a node."""
 
@@ -185,7 +191,9 @@ class Player:
             return
         window = self._windows.get(live)
         if window is None or window.key != key_of(table):
-            window = self._windows[live] = open_window(table, tempos, self.settings.pauses, now())
+            is_seen = self.hub.bus.is_shared or has_company(live)
+            window = open_window(table, tempos, self.settings.pauses, now(), is_seen=is_seen)
+            self._windows[live] = window
         note_times(table, window, tempos, now())
 
     def in_time(self, table: Table, answer: Answered) -> Answered:

@@ -55,14 +55,18 @@ class Window:
 Tempos = dict[int, Tempo]
 
 
-def open_window(table: Table, tempos: Tempos, pauses: Pauses, now: float) -> Window:
-    """All is drawn from the seed of the table, which nobody knows: several nodes, and a node anew, draw the same."""
+def open_window(table: Table, tempos: Tempos, pauses: Pauses, now: float, *, is_seen: bool = True) -> Window:
+    """All is drawn from the seed of the table, which nobody knows: several nodes, and a node anew, draw the same.
+
+    Where nobody else could see how long a person takes (`is_seen`), only bots are drawn for.
+    """
     key = key_of(table)
     chance = Random(f"{table.founding.salt}:{table.founding.seed}:{key}")
     length, moments = 0.0, {}
     for seat in window_of(table.position):
-        least, moments[seat] = _drawn(table, seat, tempos, pauses, chance)
-        length = max(length, least)
+        if is_seen or table.seats[seat].is_bot:
+            least, moments[seat] = _drawn(table, seat, tempos, pauses, chance)
+            length = max(length, least)
     return Window(key, now, length, moments)
 
 
