@@ -31,6 +31,11 @@ INVISIBLE_TAKERS = """() => {
     return [...found] }"""
 SHOWS_ITS_END = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight < 2 && list.scrollTop > 0"
 
+
+def wait_for_its_end(log: Locator) -> None:
+    log.page.wait_for_function(SHOWS_ITS_END, arg=log.element_handle())
+
+
 on_small_screens = pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
 
 
@@ -102,7 +107,7 @@ def test_the_log_is_opaque_and_opens_at_its_newest_line(visit: Visit, server: st
     touch(page.locator(".drawers").get_by_role("button", name=LOG))
     side = page.locator(".side")
     expect(side).to_have_css("background-color", re.compile(r"^rgb\("))
-    assert page.get_by_role("log", name="Log").evaluate(SHOWS_ITS_END)
+    wait_for_its_end(page.get_by_role("log", name="Log"))
     touch(side.get_by_role("button", name="Close"))
     expect(side).to_be_hidden()
 
@@ -125,4 +130,4 @@ def test_talk_that_came_while_the_panel_was_closed_is_seen_when_it_opens(
         guest.get_by_role("button", name="Thank you").click()
     expect(page.locator(".talk p")).to_have_count(TALKATIVE)
     touch(drawer)
-    assert page.get_by_role("log", name="Talk").evaluate(SHOWS_ITS_END)
+    wait_for_its_end(page.get_by_role("log", name="Talk"))
