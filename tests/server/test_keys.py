@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -177,6 +178,56 @@ async def test_a_seat_signs_its_other_screens_out(house: House) -> None:
         old = key_of(created["tokens"][0])
         assert ((await greet(house, created, token=old, key=MINE))[1] or {})["seat"] == 0
         assert (await ben.call({"type": "ping"}))["type"] == (await spectator.call({"type": "ping"}))["type"] == "pong"
+
+
+def test_an_invitation_that_is_asked_for_again_is_the_same_one(tmp_path: Path) -> None:
+    """At once, at a new socket, after a restart, after it was opened; and it does not count as another."""
+    invite, settings = {"type": "invite", "ref": "once"}, quick(tmp_path)
+
+    async def inside() -> None:
+        async with open_house(settings) as house:
+            created = await house.found("pp")
+            async with house.sit_all(created) as (anna, ben):
+                links = [await again(anna, invite) for _ in range(8)]
+                assert await again(ben, invite) not in links
+            async with house.sit(created, 0) as anna:
+                links.append(await again(anna, invite))
+        async with open_house(replace(settings, port=free_port())) as house, house.sit(created, 0) as anna:
+            links.append(await again(anna, invite))
+            assert len({*links}) == 1
+            assert ((await greet(house, created, token=links[0], key=THIEFS))[1] or {})["seat"] == 0
+            assert await again(anna, invite) == links[0]
+            assert (await greet(house, created, token=links[0], key=MINE))[0] == USED
+            assert await again(anna, invite | {"ref": "another"}) != links[0]
+
+    asyncio.run(inside())
+
+
+async def again(client: Client, message: dict[str, Any]) -> str | None:
+    """Send it, perhaps not for the first time; gives the token it is answered with."""
+    before = len(client.heard)
+    await client.send(message)
+    reply = await client.until(lambda: next((h for h in client.heard[before:] if h.get("ref") == message["ref"]), None))
+    assert reply["type"] in ("invited", "acknowledged"), reply
+    return reply.get("token")
+
+
+@with_house
+async def test_who_says_again_that_others_are_signed_out_signs_nobody_out_who_came_since(house: House) -> None:
+    created = await house.found("pp")
+    sign_out = {"type": "sign_out", "key": MINE, "ref": "once"}
+    async with house.sit(created, 0) as anna:
+        await again(anna, sign_out)
+    created["tokens"][8] = MINE
+    async with house.sit(created, 8) as anna:
+        created["tokens"][7] = (await anna.call({"type": "invite"}))["token"]
+        async with house.sit(created, 7) as phone:
+            link = (await anna.call({"type": "invite"}))["token"]
+            await again(anna, sign_out)
+            assert (await phone.call({"type": "ping"}))["type"] == "pong"
+            assert ((await greet(house, created, token=link, key=THIEFS))[1] or {})["seat"] == 0
+            await again(anna, {"type": "sign_out", "key": "other-" + "o" * 24, "ref": "twice"})
+            assert await closing(phone) == SIGNED_OUT
 
 
 @with_house

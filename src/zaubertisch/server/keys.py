@@ -1,6 +1,8 @@
 """Keys to seats: a link invites once and is exchanged for a fresh key; a seat adds and removes its own screens."""
 
+import base64
 import hashlib
+import hmac
 import secrets
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
@@ -32,6 +34,12 @@ class Used(TableError):
 
 def new_token() -> str:
     return secrets.token_urlsafe(18)
+
+
+def link_token(key: str, table: str, ref: str) -> str:
+    """What `invite` with this ref gives to the holder of a key: the same if it is sent again. Only he could tell it."""
+    digest = hmac.digest(key.encode(), f"{table} {ref}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:18]).decode()
 
 
 def hash_of(token: str) -> str:
@@ -96,11 +104,13 @@ class Keyring:
             raise Forbidden("this is no key to the table")
         return None if row.seat == SPECTATOR else int(row.seat)
 
-    async def invite(self, table: str, seat: int) -> str:
+    async def has(self, table: str, token: str) -> bool:
+        """Is this token known, even if it opens nothing any more?"""
+        return await self._read(self._row, table, hash_of(token)) is not None
+
+    async def invite(self, table: str, seat: int, token: str) -> None:
         """A new one-time link to a seat; an earlier one that nobody opened is dead."""
-        token = new_token()
         await self._write(self._invite, table, seat, hash_of(token))
-        return token
 
     async def renew(self, table: str, seat: int, old: str, fresh: str) -> str:
         """The seat's only key from now on is the fresh one; `old` is the hash of the one it had. Gives its hash."""
@@ -142,7 +152,9 @@ class Keyring:
 
     def _renew(self, table: str, seat: int, old: str, fresh: str) -> None:
         with self._engine.begin() as link:
-            if old != fresh:  # else it was said before, and only its answer got lost
+            if old == fresh and was_renewed(link, table, fresh):
+                return  # it was said before, and only its answer got lost
+            if old != fresh:
                 replace_key(link, table, seat, old, fresh)
             forget_unopened(link, table, seat)
             others = sa.and_(KEYS.c.hash != fresh, KEYS.c.became.is_distinct_from(fresh))
@@ -177,6 +189,12 @@ def replace_key(link: sa.Connection, table: str, seat: int, old: str, fresh: str
     if link.execute(own.values(became=fresh)).rowcount != 1:
         raise Forbidden("this screen was signed out")
     add_key(link, table, fresh, seat)
+
+
+def was_renewed(link: sa.Connection, table: str, key: str) -> bool:
+    """Did this key take the place of another key, and not of a link?"""
+    before = sa.and_(KEYS.c.table == table, KEYS.c.became == key, ~KEYS.c.invites)
+    return link.execute(sa.select(KEYS.c.hash).where(before)).first() is not None
 
 
 def forget_unopened(link: sa.Connection, table: str, seat: int) -> None:

@@ -200,12 +200,14 @@ class Node:
 
     # Screens of a seat
 
-    async def invite(self, live: Live, seat: int) -> str:
-        """A one-time link for another screen of this seat."""
+    async def invite(self, live: Live, seat: int, token: str) -> None:
+        """Let this token be a one-time link for another screen of the seat; if it is one already, nothing changes."""
         self.check_open()
+        if await self.store.keyring.has(live.name, token):
+            return
         if not live.may_invite(seat):
             raise TooFast("too many links; wait a minute")
-        return await self.store.keyring.invite(live.name, seat)
+        await self.store.keyring.invite(live.name, seat, token)
 
     async def sign_out_others(self, live: Live, guest: Guest, seat: int, fresh: str) -> None:
         """From now on a fresh key alone opens the seat; every other screen of it is closed, on all nodes."""

@@ -16,7 +16,7 @@ from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server import messages as m
 from zaubertisch.server.hub import Busy, Unknown
-from zaubertisch.server.keys import SPECTATOR, Forbidden, Used, new_token
+from zaubertisch.server.keys import SPECTATOR, Forbidden, Used, link_token, new_token
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.live import Live
 from zaubertisch.server.loading import OtherRules
@@ -54,6 +54,7 @@ class Guest:
         self.node, self.socket = node, socket
         self.seat: int | None = None
         self.key = ""  # the hash of the key that it came with
+        self._secret = ""  # that key itself
         self.renewals = 0  # of the table's keys when it came
         self.observer = EVERYONE
         self.live: Live | None = None
@@ -147,6 +148,7 @@ class Guest:
         admitted = await keyring.admit(name, hello.token, fresh)
         self.seat = None if admitted.seat == SPECTATOR else admitted.seat
         self.key = admitted.key
+        self._secret = fresh if admitted.is_fresh else hello.token
         return fresh if admitted.is_fresh else None
 
     async def _take_seat(self, live: Live, seat: int, hello: m.Hello) -> None:
@@ -216,10 +218,11 @@ class Guest:
                 self._send(self._reason(message, seat))
                 return
             case m.Invite(ref=ref):
-                self._send(m.Invited(ref, await self.node.invite(self._table(), seat)))
+                await self._invite(seat, ref)
                 return
             case m.SignOut(key=key):
                 await self.node.sign_out_others(self._table(), self, seat, key)
+                self._secret = key
             case m.Answer(question=question, option=option, ref=ref):
                 await self._answer(
                     lambda table: self.node.player.in_time(
@@ -252,6 +255,11 @@ class Guest:
         except Stale:
             await self._take_back(seat)
             raise
+
+    async def _invite(self, seat: int, ref: str) -> None:
+        token = link_token(self._secret, self._table().name, ref)
+        await self.node.invite(self._table(), seat, token)
+        self._send(m.Invited(ref, token))
 
     def _vote(self, vote: m.Vote, seat: int) -> Voted:
         was_here = vote.seat is not None and vote.seat in self._table().here()
