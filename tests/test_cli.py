@@ -46,6 +46,11 @@ BAD_CALLS = {
     "a report to nowhere": (["report", "grimoria", "--to", "nowhere/page.html"], "a folder that exists"),
     "a card that cannot be varied": (["vary", "grimoria", "kng.points=1,2"], "kng: no such card"),
     "a value that cannot be": (["vary", "grimoria", "king.points=1,99"], "a whole number from 0 to 20"),
+    "a study that a game does not have": (
+        ["balance", "schatzjagd", "--study", "handed"],
+        "study 'handed' of schatzjagd: allowed is play",
+    ),
+    "the balance of no game": (["balance", "chess"], "allowed is grimoria"),
 }
 
 
@@ -92,7 +97,9 @@ def test_without_any_words_the_help_is_printed(folder: Path) -> None:
     assert "Print the version and exit." in done.stdout
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "check", "bench", "warm", "arena", "report", "vary"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "replay", "check", "bench", "warm", "arena", "report", "vary", "balance"]
+)
 def test_help_teaches(command: str, folder: Path) -> None:
     done = zaubertisch(*command.split(), "--help", folder=folder)
     assert done.returncode == 0

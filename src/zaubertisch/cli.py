@@ -150,16 +150,19 @@ Processes = Annotated[int, typer.Option(min=0, help="how many at once; 0: one fo
 
 @app.command()
 def balance(
-    game: Annotated[str, typer.Argument(help="a game that says what its cards should hold: zauberschwert")],
+    game: Annotated[str, typer.Argument(help="the game, e.g. zauberschwert")],
     bots: Annotated[str, typer.Option(help="who plays: 3,3,3,3")] = "3,3,3,3",
     games: Annotated[int, typer.Option(min=1, help="how many games in all")] = 1000,
-    study: Annotated[str, typer.Option(help="play; or handed: spells and heroes go to seats at random")] = "play",
+    study: Annotated[str, typer.Option(help="play; or handed (zauberschwert): spells and heroes at random")] = "play",
     option: TableOption = None,
     cards: OwnCards = None,
     processes: Processes = 0,
     json: Annotated[bool, typer.Option("--json", help="one JSON object with everything that was counted")] = False,
 ) -> int:
-    """Let bots play many games, and compare what happens with the targets of the card set. Stop it, and it goes on."""
+    """Let bots play many games, and compare what happens with the targets of the card set. Stop it, and it goes on.
+
+    A game without targets of its own (grimoria, schatzjagd) is measured: length, points, margin, wins by seat.
+    """
     from zaubertisch.terminal.balance import balance as measure
     from zaubertisch.terminal.matches import new_match
 

@@ -1,9 +1,11 @@
 """Do the cards of a game hold what they should? Its module `measures` says what is counted, `targets` what for.
 
+Of a game that says neither is counted what all games have (`basics`).
 A study may change the game it watches (hand out cards at random, say); so it looks before every question is answered.
 """
 
 import importlib
+import importlib.util
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -12,16 +14,25 @@ from typing import Any
 from zaubertisch.bots import bot
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.lab.arena import Match
+from zaubertisch.lab.basics import BasicWatch, measurements
 from zaubertisch.lab.notebook import Piece, Progress, do_all
+
+
+def said_by(game: str, module: str, name: str) -> Any:
+    """What a game's own module says under this name; nothing if it does not."""
+    path = f"zaubertisch.games.{game}.{module}"
+    return getattr(importlib.import_module(path), name, None) if importlib.util.find_spec(path) else None
 
 
 def studies_of(game: str) -> dict[str, Any]:
     """What can be counted in a game, by name."""
-    try:
-        studies: dict[str, Any] = importlib.import_module(f"zaubertisch.games.{game}.measures").STUDIES
-    except ModuleNotFoundError:
-        raise BadInput(f"game {game!r} has no measures", "zauberschwert") from None
-    return studies
+    return said_by(game, "measures", "STUDIES") or {"play": BasicWatch}
+
+
+def check_study(game: str, study: str) -> None:
+    known = studies_of(game)
+    if study not in known:
+        raise BadInput(f"study {study!r} of {game}", ", ".join(known))
 
 
 def watch_one(job: tuple[Match, str, int]) -> Piece:
@@ -41,9 +52,7 @@ def watch_one(job: tuple[Match, str, int]) -> Piece:
 def run_balance(match: Match, study: str, folder: Path, progress: Progress, processes: int = 0) -> "Counter[str]":
     """All games of a match, added up."""
     match.check()
-    known = studies_of(match.game)
-    if study not in known:
-        raise BadInput(f"study {study!r}", ", ".join(known))
+    check_study(match.game, study)
     jobs = [(number, (match, study, number)) for number in range(match.games)]
     total: Counter[str] = Counter()
     for _, counts in do_all(watch_one, jobs, match.notebook(folder, f"balance-{study}"), progress, processes):
@@ -52,8 +61,7 @@ def run_balance(match: Match, study: str, folder: Path, progress: Progress, proc
 
 
 def findings(match: Match, counts: "Counter[str]") -> list[Any]:
-    """The game's own targets with what was measured."""
-    found: list[Any] = importlib.import_module(f"zaubertisch.games.{match.game}.targets").findings(
-        counts, len(match.bots), match.options
-    )
-    return found
+    """The game's own targets with what was measured; without targets the measurements alone."""
+    seats = len(match.bots)
+    own = said_by(match.game, "targets", "findings")
+    return list(own(counts, seats, match.options) if own else measurements(counts, seats))

@@ -9,7 +9,8 @@ from rich.table import Table
 
 from zaubertisch.games import game as load_game
 from zaubertisch.lab.arena import Match
-from zaubertisch.lab.balance import findings, run_balance
+from zaubertisch.lab.balance import check_study, findings, run_balance
+from zaubertisch.lab.basics import Measurement
 from zaubertisch.terminal.keeping import data_folder
 from zaubertisch.terminal.matches import bar
 from zaubertisch.terminal.warming import ready
@@ -18,6 +19,7 @@ MUCH = 1e6
 
 
 def balance(match: Match, study: str, *, as_json: bool, processes: int = 0) -> int:
+    check_study(match.game, study)
     ready(load_game(match.game))
     with bar("games", match.games) as progress:
         counts = run_balance(match, study, data_folder(), progress, processes)
@@ -37,8 +39,15 @@ def findings_table(match: Match, found: list[Any]) -> Table:
         table.add_column(column, justify="right")
     for one in found:
         spread = f"{one.spread:.3f}" if one.spread else ""
-        table.add_row(one.what, f"{one.value:.3f}", spread, bounds(one.low, one.high), "yes" if one.holds else "NO")
+        table.add_row(one.what, f"{one.value:.3f}", spread, *verdict(one))
     return table
+
+
+def verdict(one: Any) -> tuple[str, str]:
+    """The target and whether it is met; nothing for what has no target."""
+    if isinstance(one, Measurement):
+        return "", ""
+    return bounds(one.low, one.high), "yes" if one.holds else "NO"
 
 
 def bounds(low: float, high: float) -> str:
