@@ -72,7 +72,7 @@ GAME = Game(
     worth=worth,
     outlook=outlook,
     lean=lean,
-    hasty={"fight": ("strike", "flee"), "challenge": (), "spend_on_life": ("plain",)},
+    hasty={"fight": ("strike", "flee"), "challenge": (), "do_business": (), "spend_on_life": ("plain",)},
     measures={"shut_in": shut_in, "locked_in": locked_in, "land_full": land_full},
     measured_choices={"last_day": "30", "standing_orders": "off"},
 )  # fmt: skip
