@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from zaubertisch.games import game
+from zaubertisch.games import GAMES, game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.versions import rule_version
@@ -17,6 +17,7 @@ from zaubertisch.tables.records import MOST_SEED, Answer, Record, checksum, pars
 from zaubertisch.terminal.replaying import replay
 
 KEPT = sorted((Path(__file__).parent / "records").glob("*.record"))
+BOTH_SWITCHES = {("off", "off"), ("off", "on"), ("on", "off"), ("on", "on")}  # poison, variant
 CARDS = 'game = "grimoria"\n\n[king]\npoints = 3 # ü\n'
 
 
@@ -146,8 +147,30 @@ def test_games_of_the_past_replay(path):
     assert record.last().is_over == bool(record.points)
 
 
-def test_there_are_games_of_the_past():
-    assert len(KEPT) >= 4
+@pytest.fixture(scope="module")
+def kept():
+    return [read_record(path) for path in KEPT]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_there_are_games_of_the_past_of_every_game_with_any_number_of_seats(kept, key):
+    finished = {len(record.seats) for record in kept if record.game == key and record.points}
+    assert finished == set(range(game(key).least_seats, game(key).most_seats + 1))
+
+
+def test_zauberschwert_was_kept_with_and_without_all_it_can_be_played_with(kept):
+    records = [record for record in kept if record.game == "zauberschwert" and record.points]
+    for way in ("base", "heroes"):
+        agreed = [record.options for record in records if record.options.get("way", "heroes") == way]
+        assert len(agreed) == 4
+        assert {(one.get("poison", "off"), one.get("variant", "off")) for one in agreed} == BOTH_SWITCHES
+
+
+def test_zauberschwert_was_kept_with_every_question_it_asks(kept):
+    """A rule that changes is noticed here, wherever it is."""
+    records = [record for record in kept if record.game == "zauberschwert"]
+    asked = {step.question for record in records for step in record.replay() if step.question}
+    assert asked == set(game("zauberschwert").questions) - {""}
 
 
 # Damage.
