@@ -11,7 +11,7 @@ import pytest
 from tests.test_bots import positions_on_the_way
 from zaubertisch.bots import bot, greedy
 from zaubertisch.bots.line import Line
-from zaubertisch.bots.workers import Worker, Workers
+from zaubertisch.bots.workers import Job, Worker, Workers, chosen
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.position import Position
@@ -53,6 +53,15 @@ def test_a_worker_answers_as_the_bot_would() -> None:
                 assert await asyncio.gather(*answers) == expected
 
     asyncio.run(ask())
+
+
+def test_what_a_worker_answers_depends_on_the_personality() -> None:
+    """In the worker's own function, without a process: the likings outweigh everything else here."""
+    view, name = view_of(0), "1:3:taste=9"
+    jobs = [Job("grimoria", "", view.state.tobytes(), 0, name, personality, 7, 60_000) for personality in range(6)]
+    taken = [chosen(job) for job in jobs]
+    assert taken == [bot(name, personality)(view, 0, Random(7)) for personality in range(6)]
+    assert len({*taken}) > 1
 
 
 def test_a_killed_worker_is_replaced_and_the_answer_is_legal() -> None:
