@@ -229,3 +229,18 @@ def test_a_snapshot_remembers_the_luck_before_and_after_the_deal() -> None:
         assert copy.record().text() == whole.record().text()
     assert copy.is_dealt
     assert copy.state == "running"
+
+
+@with_house
+async def test_a_commitment_counts_even_if_the_first_hello_had_none(house: House) -> None:
+    created = await house.found("pp")
+    async with house.sit(created, 0, name="Anna"):
+        pass
+    for share in SHARES[:2]:
+        async with house.sit(created, 0, name="Anna", commitment=sha256(share)) as anna:
+            assert luck(anna)["commitments"][0] == sha256(SHARES[0])  # the first one stays
+    async with house.sit(created, 0) as anna, house.sit(created, 1) as ben:
+        await anna.until(lambda: luck(anna)["wanted"] == [0])
+        assert await show(anna, SHARES[0]) == "acknowledged"
+        await ben.until(lambda: state(ben) == "running")
+        assert luck(ben)["shares"] == [SHARES[0], None]

@@ -41,6 +41,7 @@ class Live:
         self.elsewhere: dict[int, int] = {}  # seats that are connected to other nodes, with their screens
         self.went: dict[int, float] = {}  # when the last socket of a seat closed
         self.buckets: dict[int, Bucket] = {}  # how much each seat may send, over all its sockets
+        self.spectators: Bucket | None = None  # how much all of them together may say
         self.touched = 0.0  # when anybody last needed it
         self.renewals = 0  # how often a seat has signed its other screens out
         self._bodies: dict[int, bytes] = {}

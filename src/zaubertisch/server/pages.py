@@ -1,5 +1,6 @@
 """The HTTP side: games, tables, records, looking back, health. Sockets have a file of their own."""
 
+import re
 from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, get, post, websocket
@@ -52,6 +53,7 @@ from zaubertisch.tables.streams import Heard, faceless
 from zaubertisch.tables.table import Table
 
 NodeHere = NamedDependency[Node]
+NAME = re.compile("[a-z0-9]{1,32}")
 Name = Annotated[str, PathParameter(max_length=32, pattern="^[a-z0-9]+$")]
 
 
@@ -240,7 +242,7 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
         if problem is not None:
             await socket.close(problem.code, problem.reason)
             return
-        await Guest(node, socket).visit(table[:32])
+        await Guest(node, socket).visit(table if NAME.fullmatch(table) else "")
 
 
 HANDLERS = [

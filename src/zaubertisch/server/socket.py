@@ -36,6 +36,7 @@ INTERNAL, TRY_LATER = 1011, 1013
 USED, STOPPED, SIGNED_OUT = 4409, 4410, 4411
 GOODBYE, GONE = 1000, 1001  # a client that says so has all it was sent
 MOST_WAITING = 64
+SPECTATORS_WHO_TALK = 4  # at once, at one table
 MOST_FAULTS = 20
 
 
@@ -237,6 +238,7 @@ class Guest:
             case m.Order(passing=passing, ref=ref):
                 await self._write(lambda table: table.ordered(Ordered(seat, passing, ref)))
             case m.Vote():
+                await self.node.look_elsewhere(self._table())  # is the one who should go there, at any node?
                 await self._write(lambda table: table.voted(self._vote(message, seat)))
             case m.Leave(ref=ref):
                 await self._write(lambda table: table.left(Left(seat, "left", ref)))
@@ -270,10 +272,20 @@ class Guest:
             raise BadInput("talk", "either a text or a phrase")
         spoken = Spoken(self.seat, None if talk.text is None else clean(talk.text), talk.phrase, talk.ref)
         self._table().table.spoken(spoken)
-        if not self._talks.take():
+        if not (self._talks.take() and self._may_talk_among_spectators()):
             raise TooFast("talk more slowly")
         await self._write(lambda table: table.spoken(spoken))
         self._send(m.Acknowledged(talk.ref))
+
+    def _may_talk_among_spectators(self) -> bool:
+        """Anybody may watch, from many sockets: all spectators together say no more than a few of them would."""
+        live, settings = self._table(), self.node.settings
+        if self.seat is not None:
+            return True
+        if live.spectators is None:
+            many = SPECTATORS_WHO_TALK
+            live.spectators = Bucket(many * settings.talks_per_s, many * settings.talks_at_once)
+        return live.spectators.take()
 
     def _reason(self, message: m.WhyNot, seat: int) -> m.Reason:
         view = self._table().table.view(seat)

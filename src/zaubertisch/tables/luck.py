@@ -24,8 +24,12 @@ class Luck:
 
     def commit(self, seat: int, commitment: str | None) -> None:
         """The first one counts, until everybody has come."""
-        if not self.is_closed and self.commitments[seat] is None:
+        if self.takes(seat, commitment):
             self.commitments[seat] = commitment
+
+    def takes(self, seat: int, commitment: str | None) -> bool:
+        """Would this commitment count?"""
+        return commitment is not None and not self.is_closed and self.commitments[seat] is None
 
     def check(self, seat: int, share: str) -> None:
         """May this share be shown now?"""

@@ -225,7 +225,8 @@ class Table:
     def joined(self, seat: int, name: str, commitment: str | None = None) -> Joined:
         entry = Joined(seat, self._name_for(seat, name), commitment)
         who = self.seats[seat]
-        self._check_change(entry, changes=not who.has_joined or who.name != entry.name)
+        is_news = self.luck is not None and self.luck.takes(seat, commitment)
+        self._check_change(entry, changes=not who.has_joined or who.name != entry.name or is_news)
         return entry
 
     def returned(self, seat: int) -> Returned:
