@@ -18,7 +18,7 @@ def test_bots_alone_play_only_while_somebody_watches(tmp_path: Path) -> None:
             live = await house.node.hub.live(created["table"])
             player = house.node.player
             await player.sweep()
-            assert (live.table.number, player._deeds.get(live), player.settled(live).due_ms) == (0, None, None)
+            assert (live.table.number, player._deeds.get(live), (await player.settled(live)).due_ms) == (0, None, None)
             async with house.sit(created) as watching:
                 await watching.until(lambda: watching.events)
             assert deeds_of(live.table, set())

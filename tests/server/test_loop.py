@@ -25,6 +25,7 @@ from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.server.readiness import use_pictures
 from zaubertisch.server.settings import Settings
 from zaubertisch.tables.records import Answer, Record
+from zaubertisch.tables.table import Table
 
 BUDGET_S = 0.005
 TRIES = 3
@@ -271,6 +272,79 @@ def test_deep_json_is_malformed_and_holds_up_nobody(house: House, watch: Watch) 
         course.check()
 
     asyncio.run(inside())
+
+
+class Turns:
+    """How often the event loop has come round."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.at: list[int] = []
+
+    async def go_round(self) -> None:
+        while True:
+            self.count += 1
+            await asyncio.sleep(0)
+
+    def noting(self, work: Callable[[Any], Awaitable[Any]]) -> Callable[[Any], Awaitable[Any]]:
+        """The same work; the turn in which each of it begins is noted."""
+
+        def begun(thing: Any) -> Awaitable[Any]:
+            self.at.append(self.count)
+            return work(thing)
+
+        return begun
+
+
+def test_looking_after_many_tables_holds_up_nobody(tmp_path: Path) -> None:
+    """Each table has a turn of its own, those in memory and those that are due; records are written elsewhere."""
+
+    async def inside() -> None:
+        async with open_house(quick(tmp_path, sweep_s=1e6, idle_s=1e6)) as house:
+            hub, player = house.node.hub, house.node.player
+            created = [await house.found("pp") for _ in range(6)]
+            async with house.sit_all(created[0]) as clients:
+                for client in clients:
+                    await client.call({"type": "vote", "about": "end", "yes": True})
+            for each in created:
+                await hub.live(each["table"])
+            for _ in range(6):
+                await hub.live((await house.found("bb"))["table"])
+            swept, due = Turns(), Turns()
+            player._swept = swept.noting(player._swept)  # type: ignore[method-assign, assignment]
+            player._looked_after = due.noting(player._looked_after)  # type: ignore[method-assign, assignment]
+            hub.store.due = partial(all_of, [*hub.tables])  # type: ignore[method-assign]
+            rounds = [asyncio.create_task(turns.go_round()) for turns in (swept, due)]
+            with threads_of(Table, "record") as threads:
+                await player.sweep()
+            for task in rounds:
+                task.cancel()
+            for turns in (swept, due):
+                assert len({*turns.at}) == len(turns.at) == 12
+            assert threads
+            assert threading.current_thread() not in threads
+            assert await hub.store.record(created[0]["table"])
+
+    asyncio.run(inside())
+
+
+async def all_of(names: list[str], before_ms: int, most: int) -> list[str]:
+    return names
+
+
+@contextlib.contextmanager
+def threads_of(owner: type, name: str) -> Iterator[set[threading.Thread]]:
+    """Where a method is carried out."""
+    found: set[threading.Thread] = set()
+    method = getattr(owner, name)
+
+    def noted(*arguments: Any) -> Any:
+        found.add(threading.current_thread())
+        return method(*arguments)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(owner, name, noted)
+        yield found
 
 
 @compiled

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.house import House, open_house, quick
+from tests.server.house import PATIENCE, House, open_house, quick
+from zaubertisch.server.live import Live
 from zaubertisch.server.purging import Purger
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.store import now_ms
@@ -56,9 +57,18 @@ async def ended(house: House) -> dict[str, Any]:
         for client in clients:
             await client.call({"type": "vote", "about": "end", "yes": True})
     live = await house.node.hub.live(created["table"])
-    await house.node.store.settle([house.node.player.settled(live)])
+    await house.node.store.settle([await house.node.player.settled(live)])
     await house.node.hub.loader.keep(live.name, live.table)
     return created
+
+
+async def all_gone(live: Live) -> None:
+    """Until nobody is at the table, and what the leavers have received is noted."""
+    async with asyncio.timeout(PATIENCE):
+        while live.visitors:
+            await asyncio.sleep(0.01)
+    async with live.lock:
+        pass
 
 
 def test_finished_and_deserted_tables_go_when_their_days_are_over(settings: Settings) -> None:
@@ -174,6 +184,7 @@ def test_a_log_opens_from_its_snapshot_and_not_from_its_start(settings: Settings
                     await clients[0].call({"type": "talk", "text": f"number {number}"})
                 await clients[1].answer()
             hub, name = house.node.hub, created["table"]
+            await all_gone(await hub.live(name))
             await asyncio.gather(*hub._keeping)
             with house.node.store.engine.connect() as link:
                 number = link.execute(sa.select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table == name)).scalar_one()

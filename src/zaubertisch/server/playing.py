@@ -109,6 +109,11 @@ def personality_at(live: Live, seat: int) -> int:
     return personality_of(founding.salt, founding.seed, live.name, seat)
 
 
+def end_of(table: Table) -> tuple[str, str]:
+    """The record of a finished game, and the fingerprint of its end; neither changes any more."""
+    return table.record().text(), fingerprint_of(table)
+
+
 class Fallbacks:
     """Answers that no worker gave in time: all are counted, some are logged."""
 
@@ -335,11 +340,16 @@ class Player:
                 log.exception("sweep_failed")
 
     async def sweep(self) -> None:
-        """Bots for leavers; tables that wait for somebody; tables that nobody needs any more."""
+        """Bots for leavers; tables that wait for somebody; tables that nobody needs any more. Others go between."""
         for live in [*self.hub.tables.values()]:
-            await self._swept(live)
-        due = await self.hub.store.due(self.hub.now(), DUE_AT_ONCE)
-        await self.hub.store.settle([await self._looked_after(name) for name in due])
+            await asyncio.sleep(0)
+            if self.hub.tables.get(live.name) is live:
+                await self._swept(live)
+        settled = []
+        for name in await self.hub.store.due(self.hub.now(), DUE_AT_ONCE):
+            await asyncio.sleep(0)
+            settled.append(await self._looked_after(name))
+        await self.hub.store.settle(settled)
 
     async def _swept(self, live: Live) -> None:
         """One table; whatever is wrong with it, the others are looked after too."""
@@ -347,7 +357,7 @@ class Player:
             await self._replace_leavers(live)
             if self._is_idle(live):
                 self.hub.let_go(live)
-                await self.hub.store.settle([self.settled(live)])
+                await self.hub.store.settle([await self.settled(live)])
         except Unreachable:
             raise
         except Exception as error:
@@ -358,7 +368,7 @@ class Player:
     async def _looked_after(self, name: str) -> Settled:
         """Load the table if need be, which sets its bots and clocks going."""
         try:
-            return self.settled(self.hub.tables.get(name) or await self.hub.live(name))
+            return await self.settled(self.hub.tables.get(name) or await self.hub.live(name))
         except OtherRules:
             state, due = "stopped", None
         except (Illegal, Stale, BadInput) as error:  # its log does not fit the rules of today
@@ -370,16 +380,19 @@ class Player:
         number = (await self.hub.store.numbers([name])).get(name, 0)
         return Settled(name, number, state, due)
 
-    def settled(self, live: Live) -> Settled:
-        """What the log makes of the table, and when somebody must look after it."""
+    async def settled(self, live: Live) -> Settled:
+        """What the log makes of the table, and when somebody must look after it; a long record takes its time."""
         table = live.table
-        clock = table.clocks.due() if table.clocks else None
         if table.is_stopped:
             return Settled(live.name, table.number, "stopped", None)
+        found = live.name, table.number, table.state, self._due_of(live)
+        return Settled(*found, *(await asyncio.to_thread(end_of, table) if table.state in FINISHED else ()))
+
+    def _due_of(self, live: Live) -> int | None:
+        table = live.table
+        clock = table.clocks.due() if table.clocks else None
         has_deeds = is_watched(live) and (deeds_of(table, live.here()) or table.is_answered())
-        due = self.hub.now() + 10_000 if has_deeds else clock[0] if clock else None
-        record = table.record().text() if table.state in FINISHED else None
-        return Settled(live.name, table.number, table.state, due, record, fingerprint_of(table) if record else None)
+        return self.hub.now() + 10_000 if has_deeds else clock[0] if clock else None
 
     def _is_idle(self, live: Live) -> bool:
         is_needed = live.visitors or live.lock.locked() or self._deeds.get(live)
