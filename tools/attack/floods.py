@@ -28,6 +28,7 @@ async def floods(target: Target, tally: Tally, _: random.Random, rounds: int) ->
         await silent_lines(target.house, tally)
         await many_sockets(target.house, tally, 100 * rounds)
         await many_pings(target.house, tally)
+        await talking_crowd(target.house, tally)
     await many_tables(target.house, tally)
 
 
@@ -89,6 +90,19 @@ async def many_pings(house: House, tally: Tally) -> None:
         with contextlib.suppress(ConnectionError, TimeoutError):
             await anna.until(lambda: anna.closed is not None)
         tally.expect(anna.closed == 4429, f"2,000 pings at once are closed with {anna.closed}")
+
+
+async def talking_crowd(house: House, tally: Tally) -> None:
+    """Whoever has a link to watch opens many sockets and talks from all of them; the persons still can."""
+    created = await house.found("pp")
+    async with house.sit(created, 0) as anna, contextlib.AsyncExitStack() as stack:
+        crowd = [await stack.enter_async_context(house.sit(created)) for _ in range(30)]
+        words = [(one, f"{number} {i}") for number, one in enumerate(crowd) for i in range(5)]
+        replies = [await one.call({"type": "talk", "text": text, "ref": text}) for one, text in words]
+        heard = sum(reply["type"] == "acknowledged" for reply in replies)
+        tally.expect(heard < len(words) / 2, f"{heard} of {len(words)} sentences of one visitor count")
+        said = await anna.call({"type": "talk", "text": "a word"})
+        tally.expect(said["type"] == "acknowledged", "nobody else can talk any more")
 
 
 async def many_tables(house: House, tally: Tally) -> None:

@@ -15,6 +15,7 @@ from tools.attack.tally import Tally
 from tools.attack.target import Target, unharmed
 
 PATIENCE_S = 10.0
+INTERNAL = 1011  # the code of a mistake of the server
 
 
 def address(house: House, table: str) -> str:
@@ -122,6 +123,9 @@ async def seats(target: Target, tally: Tally, rng: random.Random, rounds: int) -
                 for hello in ({"token": token}, {"token": token, "key": key}):
                     answer = await first_answer(house, created["table"], {"type": "hello", **hello})
                     tally.expect(not is_welcome(answer) or answer["seat"] is None, f"sits behind {answer}")
+            for name in hostile.TABLES:
+                answer = await first_answer(house, name, {"type": "hello", "token": other["spectator"]})
+                tally.expect(not is_welcome(answer) and answer != INTERNAL, f"table {name!r}: {answer}")
             for message in hostile.MESSAGES:
                 await anna.send({"type": message, "seat": 1, "ref": f"as ben {message}"})
             assert anna.view is not None
