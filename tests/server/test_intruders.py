@@ -4,11 +4,15 @@ import asyncio
 import contextlib
 from pathlib import Path
 
+import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, open_house, quick
 from zaubertisch.server.socket import NO_TABLE
+from zaubertisch.server.store import Conflict, Written
+from zaubertisch.server.tables_of_store import TABLES
+from zaubertisch.tables.entries import Spoken
 
 SOCKETS = 12
 VOTE = {"type": "vote", "about": "replace", "seat": 1, "yes": True}
@@ -70,3 +74,23 @@ def test_a_table_that_cannot_be_is_unknown_on_every_database(postgresql_url: str
                 assert await code_of(house, name) == NO_TABLE
 
     asyncio.run(inside())
+
+
+def test_who_talks_at_a_table_that_is_deleted_keeps_nobody_else_from_writing(
+    postgresql_url: str, tmp_path: Path
+) -> None:
+    """Entries of many tables are written together; another node may have deleted one of these tables."""
+
+    async def inside(**where: str) -> None:
+        async with open_house(quick(tmp_path, **where)) as house:
+            names = [(await house.found("pp"))["table"] for _ in range(3)]
+            store = house.node.store
+            with store.engine.begin() as link:
+                link.execute(sa.delete(TABLES).where(TABLES.c.table == names[1]))
+            words = [Written(name, 1, 1, Spoken(None, "a word", None)) for name in names]
+            done = await asyncio.gather(*map(store.append, words), return_exceptions=True)
+            assert [type(each) for each in done] == [type(None), Conflict, type(None)]
+            assert [len(await store.entries(name)) for name in names] == [1, 0, 1]
+
+    asyncio.run(inside())
+    asyncio.run(inside(database=postgresql_url))

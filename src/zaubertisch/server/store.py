@@ -277,6 +277,10 @@ class Store:
         try:
             taken = await self._write(self._append, [written for written, _ in batch])
         except Exception as error:
+            if isinstance(error, sa.exc.IntegrityError) and len(batch) > 1:
+                for one in batch:  # a table was deleted meanwhile: that is no matter of the others
+                    await self._write_batch([one])
+                return
             for _, done in batch:
                 if not done.cancelled():
                     done.set_exception(Conflict(f"the store does not write: {type(error).__name__}"))
