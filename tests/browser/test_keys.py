@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.past import new_table
-from tests.browser.player import Player
+from tests.browser.player import PHONE, Player, touch
 from tests.browser.test_pages import check
 
 
@@ -84,6 +84,19 @@ def test_a_seat_adds_a_second_device_sees_it_and_signs_it_out(visit: Visit, serv
     anna.reload()
     anna.locator("[data-question]").wait_for()
     assert anna.locator(".screens").count() == 0
+
+
+def test_on_a_phone_the_screens_are_reached_where_one_stands(visit: Visit, server: str) -> None:
+    table = new_table(server, "Anna", "random")
+    page, other = visit(**PHONE), visit()
+    Player(other).sit_down(link_of(table, 0)).wait()
+    screens(other).get_by_role("button", name="Link for another device").press("Enter")
+    Player(page).sit_down(other.get_by_label("One-time link to your seat").input_value()).wait()
+    touch(page.get_by_role("button", name="My screens (2)"))
+    sheet = page.get_by_role("dialog", name="My screens")
+    expect(sheet).to_contain_text("Two screens are at your seat.")
+    touch(sheet.get_by_role("button", name="Sign the others out"))
+    expect(other.get_by_role("heading", name="Signed out")).to_be_visible()
 
 
 def test_whoever_founds_a_table_keeps_no_key_to_the_others_seats(visit: Visit, server: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.past import random_game, read_in
+from tests.browser.past import new_table, random_game, read_in
 from tests.browser.player import Player
 
 HIDDEN = ".seat .chip.place, .seat .chip.treasure"
@@ -30,6 +30,21 @@ def test_a_game_is_stepped_through_at_three_kinds_of_knowledge(visit: Visit, ser
     expect(page.locator(HIDDEN)).to_have_count({"all": sum(rows), "none": 0, "own": rows[1]}[sees])
     page.get_by_role("slider").press("End")
     expect(page.locator(".pad tfoot")).to_contain_text(str(max(record.points)))
+
+
+def test_a_game_ended_by_vote_has_no_winner_and_a_way_on(visit: Visit, server: str) -> None:
+    page = visit()
+    table = new_table(server, "Anna", "random")
+    Player(page).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}").wait()
+    page.get_by_role("button", name="Menu").press("Enter")
+    page.get_by_role("button", name="Suggest to end the game").press("Enter")
+    expect(page.get_by_text("ended by agreement")).to_be_visible()
+    for _ in range(2):
+        expect(page.locator(".pad h2")).to_have_text("Nobody has won: the game was not played to its end.")
+        expect(page.locator(".pad .winner")).to_have_count(0)
+        if page.get_by_role("link", name="Look back").count():
+            page.get_by_role("link", name="Look back").click()
+            page.get_by_role("slider").press("End")
 
 
 def test_a_link_leads_to_the_moment_and_one_can_play_on_from_it(visit: Visit, server: str) -> None:

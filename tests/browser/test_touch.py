@@ -73,6 +73,7 @@ def test_every_spell_can_be_marked_and_confirmed_where_one_stands(visit: Visit, 
     for spell in spells(page):
         button = mark(page, spell)
         assert is_free(button)
+        expect(page.locator(".confirm")).to_contain_text("Final as soon as another seat has chosen after you")
     touch(button)
     expect(page.locator(".spell")).to_have_count(0)
 

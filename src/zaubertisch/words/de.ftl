@@ -292,6 +292,7 @@ web-answered-waiting = Du hast geantwortet: { $option }. Die anderen überlegen 
 web-line-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts geht verloren.
 web-paused = Pause. Weiter geht es, wenn alle zustimmen (Menü).
 web-ended-by-vote = Diese Partie wurde im Einvernehmen beendet.
+web-not-played-out = Niemand hat gewonnen: Die Partie wurde nicht zu Ende gespielt.
 web-watching = Du siehst zu, mit dem, was alle wissen.
 web-bot = Bot, { $level }
 web-away = nicht da

@@ -292,6 +292,7 @@ web-answered-waiting = You answered: { $option }. The others are still thinking.
 web-line-lost = The connection is broken. We keep trying; nothing gets lost.
 web-paused = Paused. It goes on when all agree (menu).
 web-ended-by-vote = This game was ended by agreement.
+web-not-played-out = Nobody has won: the game was not played to its end.
 web-watching = You are watching, with what everybody knows.
 web-bot = bot, { $level }
 web-away = away
