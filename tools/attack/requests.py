@@ -57,7 +57,8 @@ async def deep_json(target: Target, tally: Tally, rng: random.Random, rounds: in
         for path in ("/api/tables", "/api/cards", "/api/lessons/grimoria", "/api/tables/nosuchtable/fork"):
             for body in bodies:
                 status, answer = await post(target.house, path, body)
-                tally.expect(status in REFUSED, f"{path} answers {status} to {body[:40]!r}")
+                is_right = body == b"{}" and "lessons" in path
+                tally.expect(status in REFUSED or is_right, f"{path} answers {status} to {body[:40]!r}")
                 tally.expect(b"Traceback" not in answer, f"{path} shows a traceback")
 
 

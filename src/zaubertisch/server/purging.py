@@ -67,8 +67,10 @@ class Purger:
         while names := await self.hub.store.run(self._old_tables, is_old, passed):
             for name in names:
                 if not self._is_visited(name):
-                    count += await self.hub.store.run(self._delete, name, is_old)
-                    self._let_go(name)
+                    gone = await self.hub.store.run(self._delete, name, is_old)
+                    count += gone
+                    if gone:  # else somebody came back meanwhile
+                        self._let_go(name)
             passed = names[-1]
         return count
 
