@@ -14,8 +14,8 @@ from zaubertisch.kernel.words import LANGUAGES, keys_of
 from zaubertisch.tables.entries import LessonLeft
 from zaubertisch.tables.founding import Founding, SeatPlan
 from zaubertisch.tables.lessons import FOLDER, lesson_file, lesson_of, parse_lesson
-from zaubertisch.tables.table import Otherwise, Table
-from zaubertisch.tables.voting import NotNow
+from zaubertisch.tables.refusals import NotNow, Otherwise
+from zaubertisch.tables.table import Table
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 RULES = Path(__file__).parents[2] / "docs" / "rules"

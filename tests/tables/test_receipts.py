@@ -8,7 +8,8 @@ import pytest
 from tests.tables.test_table import Played, founding
 from zaubertisch.tables.entries import Left, Ordered, Returned, Spoken, Voted
 from zaubertisch.tables.receipts import MOST_KEPT
-from zaubertisch.tables.table import Again, Table, Unchanged
+from zaubertisch.tables.refusals import Again, Unchanged
+from zaubertisch.tables.table import Table
 
 Make = Callable[[Table], Any]
 

@@ -18,11 +18,11 @@ from zaubertisch.tables.asking import without_events
 from zaubertisch.tables.entries import Entry, Joined, Left, Ordered, Returned, Spoken, Voted
 from zaubertisch.tables.founding import ClockPlan, Founding, SeatPlan, check_founding, free_name
 from zaubertisch.tables.records import parse_record
+from zaubertisch.tables.refusals import Again, CannotUndo, NotNow
 from zaubertisch.tables.seats import planned
 from zaubertisch.tables.streams import MOST_KEPT, UNDONE, Stream
-from zaubertisch.tables.table import KEPT_TALK, Again, CannotUndo, Table
+from zaubertisch.tables.table import KEPT_TALK, Table
 from zaubertisch.tables.undoing import MOST_PASTS
-from zaubertisch.tables.voting import NotNow
 
 MINUTE = 60_000
 

@@ -27,9 +27,9 @@ from zaubertisch.server.ticking import NodeClock
 from zaubertisch.tables.founding import DAY_MS, ClockPlan, Founding, SeatPlan, check_founding, free_name
 from zaubertisch.tables.lessons import lesson_of
 from zaubertisch.tables.looking import Past, Reels
+from zaubertisch.tables.refusals import NotNow
 from zaubertisch.tables.remembering import names_the_past
 from zaubertisch.tables.seeds import new_seed
-from zaubertisch.tables.voting import NotNow
 
 log = logging.getLogger(__name__)
 

@@ -24,7 +24,8 @@ from zaubertisch.server.measures import REFUSED
 from zaubertisch.server.showing import view_of
 from zaubertisch.server.store import Unreachable
 from zaubertisch.tables.entries import Left, Ordered, Spoken, Voted
-from zaubertisch.tables.table import Again, Table
+from zaubertisch.tables.refusals import Again
+from zaubertisch.tables.table import Table
 
 if TYPE_CHECKING:
     from zaubertisch.server.node import Node

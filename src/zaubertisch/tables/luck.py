@@ -7,9 +7,9 @@ the server together with the person who comes last, can choose what the cards wi
 from collections.abc import Sequence
 
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.tables.refusals import NotNow
 from zaubertisch.tables.seats import Seat
 from zaubertisch.tables.seeds import sha256
-from zaubertisch.tables.voting import NotNow
 
 
 class Luck:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
+from zaubertisch.kernel.errors import BadInput, Illegal, Stale
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.tables import undoing
@@ -36,36 +36,15 @@ from zaubertisch.tables.lessons import Course, LessonStep, Place
 from zaubertisch.tables.luck import Luck
 from zaubertisch.tables.receipts import keep, receipt_of, sender_of
 from zaubertisch.tables.records import Answer, Record
+from zaubertisch.tables.refusals import Again, CannotUndo, NotNow, Otherwise, Unchanged
 from zaubertisch.tables.seats import planned
 from zaubertisch.tables.streams import Stream, events_in
 from zaubertisch.tables.undoing import Past
-from zaubertisch.tables.voting import NotNow, Votes, check_vote
+from zaubertisch.tables.voting import Votes, check_vote
 
 State = Literal["waiting", "running", "paused", "over", "ended"]
 SEAT_BITS = 4
 KEPT_TALK = 50
-
-
-class CannotUndo(TableError):
-    """Something was revealed, chance was used, or somebody else acted."""
-
-    code = "cannot_undo"
-
-
-class Again(TableError):
-    """This very message was already taken."""
-
-    code = "again"
-
-
-class Unchanged(Again):
-    """It makes no difference: there is nothing to write down."""
-
-
-class Otherwise(TableError):
-    """The lesson does something else here."""
-
-    code = "lesson"
 
 
 class Table:
@@ -138,8 +117,7 @@ class Table:
 
     def record(self) -> Record:
         """The game so far as a record."""
-        names = self.game.options.names
-        founding = self.founding
+        names, founding = self.game.options.names, self.founding
         record = Record(
             founding.game, tuple(seat.name for seat in self.seats), options=founding.options, cards=founding.cards,
             answers=tuple(Answer(seat, names[option]) for seat, option in self.answers()), rules=founding.rules,
@@ -180,8 +158,7 @@ class Table:
             raise Stale("this question is no longer open")
         if option >= len(self.game.options):
             raise BadInput(f"option {option}", f"a number from 0 to {len(self.game.options) - 1}")
-        rule = self.position.why_not(seat, option)
-        if rule:
+        if rule := self.position.why_not(seat, option):
             cited = self.position.rule(rule)
             raise Illegal(f"{self.game.options.name(option)!r} is not possible now (rule {cited})", cited)
         self._check_lesson(seat, option)

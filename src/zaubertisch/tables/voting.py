@@ -2,18 +2,13 @@
 
 from collections.abc import Sequence
 
-from zaubertisch.kernel.errors import BadInput, TableError
+from zaubertisch.kernel.errors import BadInput
 from zaubertisch.tables.entries import About, Voted
+from zaubertisch.tables.refusals import NotNow
 from zaubertisch.tables.seats import Seat
 
 Matter = tuple[About, int | None]
 LEAST_AGAINST_ONE = 2  # others who want a bot on the seat of somebody who is there
-
-
-class NotNow(TableError):
-    """The table does not take this at the moment."""
-
-    code = "not_now"
 
 
 class Votes:
