@@ -80,7 +80,7 @@ def test_no_public_answer_changes_over_hundreds_of_hidden_ones(tmp_path: Path) -
             hidden = tally[True][0]
             assert hidden > 200
             assert f"zaubertisch_entries_total {house.node.hub.written}.0" in await metrics_of(house)
-            assert house.node.hub.written >= hidden
+            assert house.node.hub.written > hidden / 2  # the same order again is not written
 
     async def watch_table(house: House, number: int) -> None:
         founding, log = cloak_window(rng)

@@ -7,7 +7,7 @@ const SALT = "00".repeat(16);
 const SEED = seedOf(SALT, "5", SHARES);
 const HASH = sha256(`${SALT}:5`);
 const TEXT = `zaubertisch record 1
-game: grimoria
+game: chess
 rules: 1
 seat: Anna
 seat: Ben: the second
