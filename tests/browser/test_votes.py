@@ -22,7 +22,7 @@ def seat_all(table: Any, *pages: Page) -> None:
 
 
 def menu(page: Page) -> Locator:
-    page.get_by_role("button", name="Menu").press("Enter")
+    page.get_by_role("button", name="Menu").click()  # a new view may take the focus from a key
     found = page.get_by_role("dialog", name="Menu")
     expect(found).to_be_visible()
     return found
