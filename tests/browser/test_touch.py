@@ -29,6 +29,16 @@ INVISIBLE_TAKERS = """() => {
         if (!paints(at)) found.add(`${hit.tagName} ${hit.getAttribute('class')}`);
     }
     return [...found] }"""
+STAND_STILL = """() => new Promise((done) => {
+    let last = scrollY, same = 0
+    const look = () => {
+        same = scrollY === last ? same + 1 : 0
+        last = scrollY
+        if (same > 15) done(true)
+        else requestAnimationFrame(look)
+    }
+    look()
+})"""
 SHOWS_ITS_END = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight < 2 && list.scrollTop > 0"
 
 
@@ -52,9 +62,11 @@ def spells(page: Page) -> list[Locator]:
 
 
 def mark(page: Page, spell: Locator) -> Locator:
-    """Taps on a spell; gives the button that confirms it."""
+    """Taps on a spell when the page stands still; gives the button that confirms it."""
+    page.evaluate(STAND_STILL)
     if not is_free(spell):
         swipe_to(spell)
+        page.evaluate(STAND_STILL)
     touch(spell)
     expect(spell.locator("xpath=..")).to_have_class(re.compile("marked"))
     return page.locator(".confirm button")
@@ -88,6 +100,7 @@ def test_a_second_tap_on_the_chosen_spell_confirms_it(visit: Visit, server: str,
         "() => document.querySelector('.marked').getBoundingClientRect().bottom"
         " < document.querySelector('.confirm').getBoundingClientRect().top"
     )
+    page.evaluate(STAND_STILL)
     touch(last)
     expect(page.locator(".spell[data-option]")).to_have_count(0)  # those of the seats lie open then
 
