@@ -1,8 +1,6 @@
 """What hostile visitors type: texts, names, numbers, JSON, card files, bytes."""
 
-import json
 import random
-import sys
 
 NAMES = (
     " ", "\t", "\u0007", "\u0000", "\u200b", "\u202e", "\ufeff", "\u2028", "a" * 35 + " b", "a" * 40, "a" * 41, "",
@@ -131,33 +129,3 @@ MESSAGES = (
     "",
     "x",
 )
-FIELDS = (
-    "question",
-    "option",
-    "ref",
-    "passing",
-    "text",
-    "phrase",
-    "about",
-    "yes",
-    "seat",
-    "token",
-    "seen",
-    "name",
-    "key",
-    "x",
-)
-
-
-def message(rng: random.Random) -> str | bytes:
-    """A frame that no honest client sends; nothing in it may rightly change a table."""
-    kind = rng.randrange(6)
-    if kind == 0:
-        return rng.randbytes(rng.randrange(60))
-    if kind == 1:
-        return rng.choice(("[", '{"type":')) * rng.randrange(1, 2_000)
-    if kind == 2:
-        return json.dumps({"type": "talk", "text": "x" * rng.randrange(301, 20_000)})
-    values = [None, True, -1, 2**31, 2**70, 1.5, "", "\u0000", [], {}, [1], {"a": [None]}, "9" * 3_000, sys.maxsize]
-    fields = {rng.choice(FIELDS): rng.choice(values) for _ in range(rng.randrange(5))}
-    return json.dumps({"type": rng.choice(MESSAGES[:-2]), **fields, "x": 1})

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import make_url
 from tests.server import services
-from tests.server.house import free_port
+from tests.server.house import Client, free_port
 from websockets.exceptions import WebSocketException
 
 from tools.attack.tally import Tally
@@ -107,11 +107,7 @@ async def full_disk(folder: Path, tally: Tally, _: random.Random, __: int) -> No
         created = await server.house.found("pp")
         async with server.house.sit_all(created) as (anna, ben):
             server.fill_disk()
-            reply = await anna.answer()
-            tally.expect(reply.get("code") == "busy", f"an answer on a full disk gets {reply}")
-            status, answer = await server.house.request("POST", "/api/tables", NEW)
-            tally.expect(status == 503, f"a table on a full disk gets {status} {str(answer)[:60]}")
-            tally.expect(await until(lambda: is_health(server, 503)), "/health is not 503 on a full disk")
+            await check_busy(server, anna, tally, "on a full disk")
             server.empty_disk()
             tally.expect(await until(lambda: is_health(server, 200)), "/health stays 503 after the disk is free")
             tally.expect((await anna.answer())["type"] == "acknowledged", "anna cannot answer afterwards")
@@ -120,6 +116,15 @@ async def full_disk(folder: Path, tally: Tally, _: random.Random, __: int) -> No
 
 
 NEW = {"game": "grimoria", "seats": [{"kind": "person"}, {"kind": "person"}]}
+
+
+async def check_busy(server: Target, anna: Client, tally: Tally, when: str) -> None:
+    """Nothing can be written: answers, foundings and /health say so."""
+    reply = await anna.answer()
+    tally.expect(reply.get("code") == "busy", f"an answer {when} gets {reply}")
+    status, answer = await server.house.request("POST", "/api/tables", NEW)
+    tally.expect(status == 503, f"a table {when} gets {status} {str(answer)[:60]}")
+    tally.expect(await until(lambda: is_health(server, 503)), f"/health is not 503 {when}")
 
 
 async def is_health(server: Target, status: int) -> bool:
@@ -138,11 +143,7 @@ async def dead_database(folder: Path, tally: Tally, _: random.Random, __: int) -
             created = await server.house.found("pp")
             async with server.house.sit_all(created) as (anna, _ben):
                 line.cut()
-                reply = await anna.answer()
-                tally.expect(reply.get("code") == "busy", f"an answer without a database gets {reply}")
-                status, _answer = await server.house.request("POST", "/api/tables", NEW)
-                tally.expect(status == 503, f"a table without a database gets {status}")
-                tally.expect(await until(lambda: is_health(server, 503)), "/health is not 503 without a database")
+                await check_busy(server, anna, tally, "without a database")
                 await asyncio.sleep(3)
                 await line.mend()
                 tally.expect(await until(lambda: is_health(server, 200)), "/health stays 503 with the database back")

@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+from tests.server.garbage import garbage
 from tests.server.house import Client, House, key_of
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
@@ -83,7 +84,7 @@ async def throw(house: House, created: dict[str, Any], rng: random.Random, tally
     with contextlib.suppress(ConnectionError, WebSocketException, TimeoutError):
         async with house.sit(created) as guest:
             for _ in range(15):
-                await guest.send(hostile.message(rng))
+                await guest.send(garbage(rng))
             for bad in (b"\xff\xfe\xfd", b"\xc3\x28"):
                 await guest.line.send(bad, text=True)
             await guest.call({"type": "ping", "ref": "end"})
