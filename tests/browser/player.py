@@ -19,6 +19,7 @@ WATCH_FLIGHTS = """() => { window.flown = 0; new MutationObserver((changes) => c
     .observe(document.body, { childList: true }) }"""
 FLOWN = "() => window.flown > 0"
 MOST_PRESSES = 20  # for one question
+MOST_SWIPES = 3
 CLOSE = "dialog[open] .close"
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 TABLET = {"width": 820, "height": 1180, "has_touch": True, "is_mobile": True}
@@ -84,16 +85,20 @@ class Player:
         self.page.wait_for_function(NEXT)
         return not self.is_over()
 
-    def choose(self) -> Locator:
-        """A second press where one is wanted, a sheet that lies over the table away, else anything that is lit."""
-        for first in (self.page.locator(self.second), self.page.locator(CLOSE)):
-            if first.count() and not self.looks_elsewhere:
-                return first.first
+    def second_press(self) -> Locator | None:
+        """Where a second press is wanted, or a sheet lies over the table that must go away."""
+        for wanted in (self.page.locator(self.second), self.page.locator(CLOSE)):
+            if wanted.count() and not self.looks_elsewhere:
+                return wanted.first
+        return None
+
+    def first_press(self) -> Locator:
+        """Anything that is lit."""
         lit = self.page.locator(LIT)
         return lit.nth(self.rng.randrange(max(lit.count(), 1)))
 
     def press(self) -> None:
-        self.choose().click(timeout=A_MOMENT)
+        (self.second_press() or self.first_press()).click(timeout=A_MOMENT)
 
     def is_asked(self, number: str) -> bool:
         asked = self.question()
@@ -169,11 +174,17 @@ class Thumb(Player):
     """
 
     def press(self) -> None:
-        is_second = self.page.locator(f"{self.second}, {CLOSE}").count() > 0 and not self.looks_elsewhere
-        wanted = self.choose()
-        if not is_second and not is_free(wanted):
+        wanted = self.second_press()
+        touch(wanted or self.swiped())
+
+    def swiped(self) -> Locator:
+        """Something lit, in reach of the thumb; others may move the page meanwhile."""
+        wanted = self.first_press()
+        for _ in range(MOST_SWIPES):
+            if is_free(wanted):
+                break
             swipe_to(wanted)
-        touch(wanted)
+        return wanted
 
 
 class ThumbOnLand(Thumb):

@@ -129,9 +129,9 @@ def make_blessing(page: Page) -> None:
 class Blesser(Player):
     """Plays the made card as soon as it is lit."""
 
-    def choose(self) -> Locator:
+    def first_press(self) -> Locator:
         made = self.page.locator(LIT, has_text="Blessing")
-        return made.first if made.count() else super().choose()
+        return made.first if made.count() else super().first_press()
 
 
 def test_a_card_is_made_shared_printed_and_played(visit: Visit, tmp_path: Path) -> None:
