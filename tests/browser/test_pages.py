@@ -164,7 +164,7 @@ def test_every_word_that_the_client_says_is_in_the_files(language: str) -> None:
         assert not said_in(folder) - known - own
     anywhere = said_in(WEB / "src").difference(*map(said_in, of_games))
     assert len(anywhere) > 100
-    assert not anywhere - known - in_every(f"games/*/words/{language}.ftl") - in_every(f"lessons/*/{language}.ftl")
+    assert not anywhere - known - in_every(f"games/*/words/{language}.ftl") - in_every(f"games/*/lesson/{language}.ftl")
 
 
 def test_a_preset_of_a_new_table_sets_its_options_and_every_value_has_words(visit: Visit) -> None:

@@ -14,7 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.past import Moment, go_on, post, read_in
 from tests.browser.player import PHONE, TABLET, play_together
 from tests.browser.test_pages import KEY, serious
-from zaubertisch.games.schatzjagd.picture import SchatzjagdPicture, picture
+from zaubertisch.games.schatzjagd.view.picture import SchatzjagdPicture, picture
 from zaubertisch.tables.records import Record, read_record
 
 FOLDER = Path(__file__).parents[1] / "records"

@@ -16,8 +16,8 @@ from tests.browser.past import NAMES, Moment, go_on, post
 from tests.browser.player import FLOWN, PHONE, TABLET, WATCH_FLIGHTS, Player, Thumb, Typist, play_together
 from tests.browser.test_pages import check
 from zaubertisch.games.zauberschwert.names import ADVENTURE_NAMES, CREATURE_NAMES, SPELL_NAMES
-from zaubertisch.games.zauberschwert.picture import Adventure, ZauberschwertPicture, picture
 from zaubertisch.games.zauberschwert.state import OPTIONS, QUESTION_NAMES
+from zaubertisch.games.zauberschwert.view.picture import Adventure, ZauberschwertPicture, picture
 from zaubertisch.tables.records import Answer, Record
 
 MOST_GAMES = 60  # so many random games show everything

@@ -20,7 +20,7 @@ HELPERS = ("a_random_answer", "legality_of", "differ_between", "differ", "same_o
 @functools.cache
 def loop(key: str, name: str, check: str = "", set_up: Callable[..., None] | None = None) -> Any:
     """A loop with the helpers and the check that it calls; games may begin in a way of their own."""
-    game, own = load_game(key), importlib.import_module(f"tests.generic.shake_{key}")
+    game, own = load_game(key), importlib.import_module(f"zaubertisch.games.{key}.testing.exchange")
     bound = {rule: getattr(game, rule) for rule in RULES} | {"shake": own.shake, "was_shuffled": own.was_shuffled}
     bound |= {"set_up": set_up} if set_up else {}
     suffix = f"{key}_{set_up.__name__}" if set_up else key

@@ -7,9 +7,9 @@ import random
 from typing import Any
 
 from zaubertisch.games import game as load_game
-from zaubertisch.games.schatzjagd import cardfile as schatzjagd
+from zaubertisch.games.schatzjagd import cards as schatzjagd
+from zaubertisch.games.schatzjagd.phrases import MOST_AMOUNT, ROADS, Effects, Faces, Roads
 from zaubertisch.games.schatzjagd.state import MOST_EFFECTS, VALUE_NAMES
-from zaubertisch.games.schatzjagd.vocabulary import MOST_AMOUNT, ROADS, Effects, Faces, Roads
 from zaubertisch.kernel.cards import Fields, Flag, Maybe, Number, Numbers, Source, Text, Word, Words
 from zaubertisch.kernel.errors import BadInput
 
@@ -110,7 +110,7 @@ def as_text(key: str, tables: Tables) -> str:
 def random_file(key: str, seed: int) -> Source:
     """A file that the game accepts; what makes it too large or too small in all is left out again, a part at a time."""
     rng = random.Random(f"{key} {seed}")
-    schema = importlib.import_module(f"zaubertisch.games.{key}.cardfile").SCHEMA
+    schema = importlib.import_module(f"zaubertisch.games.{key}.cards").SCHEMA
     share = rng.choice((0.1, 0.5, 1.0))
     tables = {card: some_values(fields, rng, share) for card, fields in schema.items()}
     tables |= new_cards(rng) if key == "schatzjagd" else {}

@@ -118,7 +118,11 @@ async def test_what_is_not_said_to_be_json_is_not_read(house: House) -> None:
         "",
         "application/jsonp",
     ):
-        for path, body in (("/api/tables", NEW), ("/api/lessons/grimoria", {}), ("/api/cards", {"game": "grimoria"})):
+        for path, body in (
+            ("/api/tables", NEW),
+            ("/api/lessons/grimoria", {}),
+            ("/api/cards", {"game": "grimoria"}),
+        ):
             status, _, text = parsed(await raw(house, request(path, body, f"Content-Type: {kind}")))
             assert status == 415, (path, kind)
             assert json.loads(text) == {"code": "malformed", "message": "Content-Type: allowed is application/json"}

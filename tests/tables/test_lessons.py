@@ -13,7 +13,7 @@ from zaubertisch.kernel.errors import BadInput, Illegal
 from zaubertisch.kernel.words import LANGUAGES, keys_of
 from zaubertisch.tables.entries import LessonLeft
 from zaubertisch.tables.founding import Founding, SeatPlan
-from zaubertisch.tables.lessons import FOLDER, lesson_file, lesson_of, parse_lesson
+from zaubertisch.tables.lessons import lesson_file, lesson_of, parse_lesson
 from zaubertisch.tables.refusals import NotNow, Otherwise
 from zaubertisch.tables.table import Table
 
@@ -54,7 +54,7 @@ def test_every_thought_has_words_and_no_word_is_left_over(game: str, language: s
     lesson = lesson_of(game)
     assert not lesson.wanting(language)
     thoughts = {f"lesson-{step.thought}" for step in lesson.steps if step.thought}
-    assert keys_of(FOLDER / game / f"{language}.ftl") == thoughts | {"lesson-title", "lesson-learned"}
+    assert keys_of(lesson_file(game).parent / f"{language}.ftl") == thoughts | {"lesson-title", "lesson-learned"}
     for key in thoughts:
         text, errors = lesson.words(language).said(key, "", {})
         assert not errors

@@ -3,11 +3,14 @@
 A reason is the key of a message and its values; options in it are numbers, for a screen to put into words.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from random import Random
 
 from zaubertisch.bots.searching import Considered, Thinker
+from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.words import Words
+from zaubertisch.text.sentences import Names, option_sentence
 
 COACH = 3  # the level that gives advice
 FEW = 0.05  # of the visits of the best: an option tried more rarely is not known well enough to compare with
@@ -68,3 +71,11 @@ def rival(choice: list[Considered]) -> Considered:
     enough = FEW * max(one.visits for one in choice)
     known = [one for one in choice[1:] if one.visits >= enough] or choice[1:]
     return max(known, key=lambda one: one.worth)
+
+
+def reason_sentence(game: Game, words: Words, names: Names, reason: Reason) -> str:
+    """What a bot thinks of an option."""
+    values = {name: value for name, value in asdict(reason).items() if name != "key"}
+    values["option"] = option_sentence(game, words, names, reason.option)
+    values["next"] = "" if reason.next is None else option_sentence(game, words, names, reason.next)
+    return words.say(reason.key, **values)

@@ -1,7 +1,7 @@
 """What a form for cards asks: every value of a game's card file with what is allowed, and what new cards may say.
 
-All of it is read from the fields that also check a card file (`cardfile.SCHEMA` of each game). Where a game has fields
-of its own, lets its users add cards, or has reasons of its own to refuse a file, the module of its name here says so.
+All of it is read from the fields that also check a card file (`cards.SCHEMA` of each game). Where a game has fields
+of its own, lets its users add cards, or has reasons of its own to refuse a file, its `view.form` says so.
 """
 
 import functools
@@ -51,13 +51,13 @@ class CardForms(Shape, frozen=True):
 
 def own_part(key: str) -> Any:
     """What a game adds to its forms."""
-    return importlib.import_module(f"zaubertisch.forms.{key}")
+    return importlib.import_module(f"zaubertisch.games.{key}.view.form")
 
 
 @functools.cache
 def forms_of(key: str) -> CardForms:
     part = own_part(key)
-    schema: dict[str, Fields] = importlib.import_module(f"zaubertisch.games.{key}.cardfile").SCHEMA
+    schema: dict[str, Fields] = importlib.import_module(f"zaubertisch.games.{key}.cards").SCHEMA
     kinds: list[tuple[dict[str, str], Fields]] = part.new_cards()
     return CardForms(
         {card: describe_all(fields, part) for card, fields in schema.items()},

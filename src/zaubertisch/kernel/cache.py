@@ -9,18 +9,13 @@ import importlib.metadata
 import os
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 NAME = PACKAGE.name
-NO_RULES = (
-    "picture.py",
-    "codec.py",
-    "position.py",
-    "versions.py",
-    "words.py",
-)  # plain Python: nothing compiled needs it
+NO_RULES = ("codec.py", "position.py", "versions.py", "words.py")  # plain Python: nothing compiled needs it
+NO_RULES_IN = ("view", "lesson")  # folders of a game with nothing compiled
 KEPT = 6  # old states of the sources whose compiled rules are kept
 
 Sources = frozenset[str]  # folders, beside each other in the package or anywhere
@@ -29,7 +24,7 @@ Sources = frozenset[str]  # folders, beside each other in the package or anywher
 def sources_of(module: str) -> Sources:
     """The folders whose code a rule of this module can use: its own and the kernel's.
 
-    >>> sorted(sources_of("zaubertisch.games.grimoria.spells"))
+    >>> sorted(sources_of("zaubertisch.games.grimoria.rules.spells"))
     ['games/grimoria', 'kernel']
     """
     package, *path = module.split(".")
@@ -39,12 +34,19 @@ def sources_of(module: str) -> Sources:
     return frozenset({"kernel", "/".join(path[:depth])})
 
 
+def compiled(folder: Path) -> Iterator[str]:
+    """The sources under a folder that rules can depend on."""
+    for path in folder.rglob("*.py"):
+        inner = path.relative_to(folder)
+        if path.name not in NO_RULES and inner.parts[0] not in NO_RULES_IN:
+            yield inner.as_posix()
+
+
 def hash_of_sources(folders: Iterable[str]) -> str:
     digest = hashlib.sha256()
     for folder in sorted(folders):
-        for path in sorted(path for path in (PACKAGE / folder).rglob("*.py") if path.name not in NO_RULES):
-            name = path.relative_to(PACKAGE / folder).as_posix()
-            digest.update(f"{folder}/{name}\0".encode() + path.read_bytes())
+        for name in sorted(compiled(PACKAGE / folder)):
+            digest.update(f"{folder}/{name}\0".encode() + (PACKAGE / folder / name).read_bytes())
     return digest.hexdigest()[:12]
 
 

@@ -12,10 +12,11 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from zaubertisch.kernel.cache import NO_RULES, PACKAGE
+from zaubertisch.kernel.cache import NO_RULES, NO_RULES_IN, PACKAGE
 
 # How rules are compiled, how scenarios name things, what is said of mistakes: no game is played otherwise by these.
-NOT_PLAYED = {*NO_RULES, "cache.py", "warmup.py", "errors.py", "facts.py", "factsheet.py", "staging.py"}
+NOT_PLAYED = {*NO_RULES, "cache.py", "warmup.py", "errors.py", "facts.py", "factsheet.py", "staging.py", "study.py"}
+NOT_PLAYED_IN = {*NO_RULES_IN, "policy", "testing"}  # opinions, pictures and tests of a game
 CARD_FILE = "cards.toml"
 
 BEFORE = (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT)  # a statement begins
@@ -40,8 +41,9 @@ def version_of(package: Path, game: str) -> str:
 def played(folder: Path) -> Iterator[tuple[str, str]]:
     """What matters of each file."""
     for path in sorted(folder.rglob("*.py")):
-        if path.name not in NOT_PLAYED:
-            yield path.relative_to(folder).as_posix(), bare(path.read_text(encoding="utf-8"))
+        inner = path.relative_to(folder)
+        if path.name not in NOT_PLAYED and inner.parts[0] not in NOT_PLAYED_IN:
+            yield inner.as_posix(), bare(path.read_text(encoding="utf-8"))
     if (folder / CARD_FILE).exists():
         yield CARD_FILE, card_values((folder / CARD_FILE).read_text(encoding="utf-8"))
 

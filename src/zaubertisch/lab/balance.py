@@ -1,4 +1,4 @@
-"""Do the cards of a game hold what they should? Its module `measures` says what is counted, `targets` what for.
+"""Do the cards of a game hold what they should? Its module `study` says what is counted and what for.
 
 Of a game that says neither is counted what all games have (`basics`).
 A study may change the game it watches (hand out cards at random, say); so it looks before every question is answered.
@@ -26,7 +26,7 @@ def said_by(game: str, module: str, name: str) -> Any:
 
 def studies_of(game: str) -> dict[str, Any]:
     """What can be counted in a game, by name."""
-    return said_by(game, "measures", "STUDIES") or {"play": BasicWatch}
+    return said_by(game, "study", "STUDIES") or {"play": BasicWatch}
 
 
 def check_study(game: str, study: str) -> None:
@@ -63,5 +63,5 @@ def run_balance(match: Match, study: str, folder: Path, progress: Progress, proc
 def findings(match: Match, counts: "Counter[str]") -> list[Any]:
     """The game's own targets with what was measured; without targets the measurements alone."""
     seats = len(match.bots)
-    own = said_by(match.game, "targets", "findings")
+    own = said_by(match.game, "study", "findings")
     return list(own(counts, seats, match.options) if own else measurements(counts, seats))

@@ -18,7 +18,6 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.words import Words, words
 from zaubertisch.tables.records import MOST_SEED, Answer, Record, Step, check_names, read_text
 
-FOLDER = Path(__file__).resolve().parent.parent / "lessons"
 THOUGHT = re.compile(r"([a-z0-9_]+)(?: \(([A-Z]\d+(?: [A-Z]\d+)*)\))?")
 STILL = "..."  # before an answer: the last thought goes on
 LEARNED = "learned"  # the word that sums a lesson up, a line for each thing
@@ -86,7 +85,7 @@ class Lesson:
 
     def words(self, language: str) -> Words:
         """The words of the game and the thoughts of its lesson."""
-        return words(language, self.rulebook().folder / "words", FOLDER / self.game)
+        return words(language, self.rulebook().folder / "words", self.rulebook().folder / "lesson")
 
     def check(self) -> None:
         """Every answer fits, and at the end the game is over or the learner may play on."""
@@ -103,7 +102,7 @@ class Lesson:
 
 
 def lesson_file(game: str) -> Path:
-    return FOLDER / game / "script.lesson"
+    return load_game(game).folder / "lesson" / "script.lesson"
 
 
 def has_lesson(game: str) -> bool:

@@ -13,8 +13,8 @@ from zaubertisch.kernel.cards import CardSet, Source, read_source
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.tables.cardfiles import faults, game_of
 from zaubertisch.terminal.checking import HOLDS, MALFORMED, say
-from zaubertisch.terminal.styles import ACCENT, FAINT, GOOD, WARNING
-from zaubertisch.terminal.telling import as_text
+from zaubertisch.text.sentences import as_text
+from zaubertisch.text.styles import ACCENT, FAINT, GOOD, WARNING
 
 MARK_SIGNS = {"given": "", "likely": "~", "ours": "*", "own": "+"}
 

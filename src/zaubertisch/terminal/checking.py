@@ -9,8 +9,8 @@ from zaubertisch.games import GAMES, game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.tables.scenarios import Failure, check_script
 from zaubertisch.tables.scripts import Script, read_scripts
-from zaubertisch.terminal.styles import GOOD, WARNING
 from zaubertisch.terminal.warming import ready
+from zaubertisch.text.styles import GOOD, WARNING
 
 HOLDS, FAILS, MALFORMED = 0, 1, 2
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.words import Words
-from zaubertisch.terminal.telling import Names, numbered_things, option_sentence, option_thing, thing_values
+from zaubertisch.text.sentences import Names, numbered_things, option_sentence, option_thing, thing_values
 
 T = TypeVar("T")
 PLAIN = str.maketrans(dict.fromkeys("_-:,.·„“”\"'", " "))

@@ -11,9 +11,9 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.words import LANGUAGES, check_language, spoken_language
 from zaubertisch.tables.lessons import Lesson, has_lesson, lesson_file, read_lesson
 from zaubertisch.terminal.checking import FAILS, HOLDS, MALFORMED, say
-from zaubertisch.terminal.styles import GOOD, WARNING
-from zaubertisch.terminal.telling import event_sentence
 from zaubertisch.terminal.warming import ready
+from zaubertisch.text.sentences import event_sentence
+from zaubertisch.text.styles import GOOD, WARNING
 
 
 def check_lessons(paths: Sequence[Path], *, show: bool, language: str) -> int:

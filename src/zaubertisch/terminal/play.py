@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from zaubertisch.bots.explaining import advise
+from zaubertisch.bots.explaining import advise, reason_sentence
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.words import LANGUAGES, Words, check_language, spoken_language
 from zaubertisch.terminal import showing
@@ -21,15 +21,14 @@ from zaubertisch.terminal.hearing import Ear
 from zaubertisch.terminal.keeping import Kept
 from zaubertisch.terminal.seating import BOTS, SEATS, check_nothing_new, left_game, new_game
 from zaubertisch.terminal.sitting import Sitting
-from zaubertisch.terminal.styles import ACCENT, FAINT, MISTAKE
-from zaubertisch.terminal.telling import (
+from zaubertisch.terminal.warming import ready
+from zaubertisch.text.sentences import (
     option_sentence,
     question_help,
     question_sentence,
-    reason_sentence,
     why_sentence,
 )
-from zaubertisch.terminal.warming import ready
+from zaubertisch.text.styles import ACCENT, FAINT, MISTAKE
 
 WIDEST = 140
 MOST_NAMED = 8  # options, when somebody could have meant many
@@ -85,7 +84,7 @@ class TerminalTable:
         self.console, self.sitting, self.kept = console, sitting, kept
         self.game, self.names = sitting.game, sitting.record.seats
         self.words = self.game.words(words.language, sitting.position.cards)
-        self.drawing: Any = importlib.import_module(f"zaubertisch.terminal.{self.game.key}")
+        self.drawing: Any = importlib.import_module(f"zaubertisch.games.{self.game.key}.view.terminal")
         self.told = sitting.last_asked  # how much of the log the person has seen
         self.is_kept = False
         self.legal: list[int] = []

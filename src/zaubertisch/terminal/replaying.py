@@ -11,15 +11,15 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from zaubertisch.bots.explaining import judge
+from zaubertisch.bots.explaining import judge, reason_sentence
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import Words, check_language, spoken_language
 from zaubertisch.tables.records import Record, Step, parse_record, read_text
 from zaubertisch.terminal import showing
-from zaubertisch.terminal.styles import ACCENT, FAINT
-from zaubertisch.terminal.telling import option_sentence, question_sentence, reason_sentence
 from zaubertisch.terminal.warming import ready
+from zaubertisch.text.sentences import option_sentence, question_sentence
+from zaubertisch.text.styles import ACCENT, FAINT
 
 BACK, WHY, QUIT = ("b", "z"), ("w",), ("q",)  # back, zurück
 
@@ -69,7 +69,7 @@ class Replay:
     def __post_init__(self) -> None:
         self.game = self.record.rulebook()
         self.names = self.record.seats
-        self.drawing: Any = importlib.import_module(f"zaubertisch.terminal.{self.game.key}")
+        self.drawing: Any = importlib.import_module(f"zaubertisch.games.{self.game.key}.view.terminal")
         self.steps = list(self.record.replay())
         self.shown = [step for step in self.steps if self.is_seen(step)]
 

@@ -22,8 +22,8 @@ from zaubertisch.lab.figures import Share
 from zaubertisch.lab.study import Effect, Study, ladder, run_study
 from zaubertisch.terminal.keeping import data_folder
 from zaubertisch.terminal.matches import bar
-from zaubertisch.terminal.telling import capital, option_sentence, option_thing, thing_values, word
 from zaubertisch.terminal.warming import ready
+from zaubertisch.text.sentences import capital, option_sentence, option_thing, thing_values, word
 
 STYLE = Path(__file__).with_suffix(".css")
 MOST_ROWS = 30  # of one figure; of more, those that came up most

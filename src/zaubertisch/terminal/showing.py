@@ -16,8 +16,8 @@ from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.record import HIDDEN
 from zaubertisch.kernel.words import Words
 from zaubertisch.tables.remembering import screen_remembers
-from zaubertisch.terminal.styles import ACCENT, FAINT, GOOD, seat_style
-from zaubertisch.terminal.telling import Names, event_sentence, option_sentence, thing_facts, thing_help
+from zaubertisch.text.sentences import Names, event_sentence, option_sentence, thing_facts, thing_help
+from zaubertisch.text.styles import ACCENT, FAINT, GOOD, seat_style
 
 COMMANDS = ("help", "why", "hint", "log", "cards", "undo", "language", "quit")
 

@@ -1,15 +1,15 @@
 """Grimoria as the rest of the house sees it."""
 
-from zaubertisch.games.grimoria.audit import audit
-from zaubertisch.games.grimoria.cardfile import FOLDER, card_set, card_table
-from zaubertisch.games.grimoria.facts import FACTS
-from zaubertisch.games.grimoria.flow import answer
-from zaubertisch.games.grimoria.legality import legal, why_not
-from zaubertisch.games.grimoria.picture import picture
-from zaubertisch.games.grimoria.scoring import TALLY_PARTS, points, tally, winners
-from zaubertisch.games.grimoria.secrets import imagine, redact
-from zaubertisch.games.grimoria.setup import set_up
+from zaubertisch.games.grimoria.cards import FOLDER, card_set, card_table
+from zaubertisch.games.grimoria.rules.flow import answer
+from zaubertisch.games.grimoria.rules.legality import legal, why_not
+from zaubertisch.games.grimoria.rules.scoring import TALLY_PARTS, points, tally, winners
+from zaubertisch.games.grimoria.rules.secrets import imagine, redact
+from zaubertisch.games.grimoria.rules.setup import set_up
 from zaubertisch.games.grimoria.state import EVENT_NAMES, KIND_NAMES, OPTIONS, QUESTION_NAMES, STATE
+from zaubertisch.games.grimoria.testing.facts import FACTS
+from zaubertisch.games.grimoria.testing.invariants import audit
+from zaubertisch.games.grimoria.view.picture import picture
 from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
 
 CARD_VERBS = ("cloak", "name", "give", "take", "remove", "swap", "drop", "drop cloaked")

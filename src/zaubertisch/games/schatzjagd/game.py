@@ -1,20 +1,20 @@
 """Schatzjagd as the rest of the house sees it."""
 
-from zaubertisch.games.schatzjagd.audit import audit
-from zaubertisch.games.schatzjagd.cardfile import FOLDER, card_set, card_table
-from zaubertisch.games.schatzjagd.facts import FACTS
-from zaubertisch.games.schatzjagd.flow import answer
-from zaubertisch.games.schatzjagd.leaning import lean
-from zaubertisch.games.schatzjagd.legality import why_not
-from zaubertisch.games.schatzjagd.measures import land_full, locked_in, shut_in
-from zaubertisch.games.schatzjagd.offers import legal
-from zaubertisch.games.schatzjagd.outlook import outlook
-from zaubertisch.games.schatzjagd.picture import picture
-from zaubertisch.games.schatzjagd.secrets import imagine, redact
-from zaubertisch.games.schatzjagd.setup import CHOICE_NAMES, set_up
+from zaubertisch.games.schatzjagd.cards import FOLDER, card_set, card_table
+from zaubertisch.games.schatzjagd.policy.evaluation import worth
+from zaubertisch.games.schatzjagd.policy.outlook import outlook
+from zaubertisch.games.schatzjagd.policy.rollout import lean
+from zaubertisch.games.schatzjagd.rules.flow import answer
+from zaubertisch.games.schatzjagd.rules.legality import why_not
+from zaubertisch.games.schatzjagd.rules.options import legal
+from zaubertisch.games.schatzjagd.rules.scoring import GOAL_KINDS, TALLY_PARTS, points, tally, winners
+from zaubertisch.games.schatzjagd.rules.secrets import imagine, redact
+from zaubertisch.games.schatzjagd.rules.setup import CHOICE_NAMES, set_up
 from zaubertisch.games.schatzjagd.state import CARD_NAMES, EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
-from zaubertisch.games.schatzjagd.victory import GOAL_KINDS, TALLY_PARTS, points, tally, winners
-from zaubertisch.games.schatzjagd.worth import worth
+from zaubertisch.games.schatzjagd.study import land_full, locked_in, shut_in
+from zaubertisch.games.schatzjagd.testing.facts import FACTS
+from zaubertisch.games.schatzjagd.testing.invariants import audit
+from zaubertisch.games.schatzjagd.view.picture import picture
 from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
 
 DEFAULT_ON = ("memory",)  # why: docs/balance/schatzjagd.md

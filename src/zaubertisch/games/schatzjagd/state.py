@@ -1,6 +1,6 @@
 """What lies on the table: the record of a game of Schatzjagd, and the names of everything in it."""
 
-from zaubertisch.games.schatzjagd.board import COLOURS, DIRECTION_NAMES, FIELD_NAMES, FIELDS
+from zaubertisch.games.schatzjagd.rules.board import COLOURS, DIRECTION_NAMES, FIELD_NAMES, FIELDS
 from zaubertisch.kernel.options import OptionSpace
 from zaubertisch.kernel.piles import pile
 from zaubertisch.kernel.record import NOTHING, game_record, record

@@ -1,18 +1,18 @@
 """Zauberschwert & Drachenei as the rest of the house sees it."""
 
-from zaubertisch.games.zauberschwert.audit import audit
-from zaubertisch.games.zauberschwert.cardfile import FOLDER, card_set, card_table
-from zaubertisch.games.zauberschwert.facts import FACTS
-from zaubertisch.games.zauberschwert.flow import answer
-from zaubertisch.games.zauberschwert.leaning import lean, routine
-from zaubertisch.games.zauberschwert.legality import legal, why_not
+from zaubertisch.games.zauberschwert.cards import FOLDER, card_set, card_table
 from zaubertisch.games.zauberschwert.names import CARD_NAMES, WAYS
-from zaubertisch.games.zauberschwert.outlook import outlook
-from zaubertisch.games.zauberschwert.picture import picture
-from zaubertisch.games.zauberschwert.scoring import TALLY_PARTS, points, tally, winners
-from zaubertisch.games.zauberschwert.secrets import imagine, redact
-from zaubertisch.games.zauberschwert.setup import set_up
+from zaubertisch.games.zauberschwert.policy.outlook import outlook
+from zaubertisch.games.zauberschwert.policy.rollout import lean, routine
+from zaubertisch.games.zauberschwert.rules.flow import answer
+from zaubertisch.games.zauberschwert.rules.legality import legal, why_not
+from zaubertisch.games.zauberschwert.rules.scoring import TALLY_PARTS, points, tally, winners
+from zaubertisch.games.zauberschwert.rules.secrets import imagine, redact
+from zaubertisch.games.zauberschwert.rules.setup import set_up
 from zaubertisch.games.zauberschwert.state import EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
+from zaubertisch.games.zauberschwert.testing.facts import FACTS
+from zaubertisch.games.zauberschwert.testing.invariants import audit
+from zaubertisch.games.zauberschwert.view.picture import picture
 from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
 
 SEAT_VERBS = ("target", "invite", "offer")

@@ -1,0 +1,94 @@
+"""Set-up: piles, display, level, order (rules G1 to G6)."""
+
+from zaubertisch.games.grimoria.rules.belongings import lay_card_face_down, turn_up_card
+from zaubertisch.games.grimoria.rules.rounds import play_round
+from zaubertisch.games.grimoria.state import ADVENTURES, KINDS, ROUND, ROUND_BEGAN
+from zaubertisch.kernel.dice import reseed, shuffle
+from zaubertisch.kernel.events import tell
+from zaubertisch.kernel.frames import clear_progress, push, top
+from zaubertisch.kernel.piles import clear_pile, put_under, shuffle_pile
+from zaubertisch.kernel.record import NOTHING
+from zaubertisch.kernel.rules import rule
+
+
+@rule
+def set_up(g, cards, seats, choices, seed):
+    """A ready game: the first question is open."""
+    clear_table(g)
+    reseed(g, seed)
+    g.seats = seats
+    g.last_level = choices[0]
+    g.open_memory = choices[1]
+    g.level = cards.start_level[seats]
+    g.round_number = 1
+    seat_players(g, cards)
+    stack_piles(g, cards)
+    lay_first_display(g)
+    push(g, ROUND, NOTHING)
+    play_round(g, top(g))
+
+
+@rule
+def clear_table(g):
+    """Nothing of an earlier game in the same memory is left."""
+    clear_progress(g)
+    g.no_display = 0
+    g.cloaks_out = 0
+    g.mirrors_out = 0
+    for kind in range(ADVENTURES):
+        g.display[kind] = 0
+        g.discard[kind] = 0
+    for spell in range(g.chosen.size):
+        g.chosen[spell] = 0
+    clear_seats(g)
+    clear_pile(g.draw)
+    clear_pile(g.treasure)
+
+
+@rule
+def clear_seats(g):
+    for seat in range(g.player.size):
+        me = g.player[seat]
+        me.coins = 0
+        me.spell = 0
+        me.places = 0
+        me.treasures = 0
+        g.order[seat] = 0
+        for kind in range(me.companion.size):
+            me.companion[kind] = 0
+            me.cloaked[kind] = 0
+        for spot in range(me.row.size):
+            me.row[spot] = 0
+            for observer in range(g.known.shape[0]):
+                g.known[observer, seat, spot] = 0
+
+
+@rule
+def seat_players(g, cards):
+    """G1, G5: one coin each; the order markers lie in random order."""
+    for seat in range(g.seats):
+        g.player[seat].coins = cards.start_coins
+        g.order[seat] = seat
+    shuffle(g, g.order, g.seats)
+
+
+@rule
+def stack_piles(g, cards):
+    """G2: all adventures and all treasures, shuffled."""
+    for kind in range(KINDS):
+        for _ in range(cards.count[kind]):
+            if kind < ADVENTURES:
+                put_under(g.draw, kind, 0)
+            else:
+                put_under(g.treasure, kind, 0)
+    shuffle_pile(g, g.draw)
+    shuffle_pile(g, g.treasure)
+
+
+@rule
+def lay_first_display(g):
+    """G3: one card face down, and as many open as there are seats."""
+    tell(g, ROUND_BEGAN, NOTHING, NOTHING, NOTHING, g.level)
+    lay_card_face_down(g)
+    for _ in range(g.seats):
+        turn_up_card(g)

@@ -1,0 +1,61 @@
+"""How well a seat stands before anything is stored: for bots that look one step ahead. No rule; a rough guess."""
+
+from zaubertisch.games.schatzjagd.rules.board import SIDE
+from zaubertisch.games.schatzjagd.rules.land import home_of
+from zaubertisch.games.schatzjagd.rules.scoring import meets_goal
+from zaubertisch.games.schatzjagd.rules.treasures import all_lifted, treasures_at
+from zaubertisch.games.schatzjagd.state import (
+    CARRIED,
+    GOLD,
+    LIFE,
+    MAP,
+    STORED,
+    STRENGTH,
+    WEAPONS,
+)
+from zaubertisch.kernel.rules import rule
+
+WON, STORED_WORTH, CARRIED_WORTH, STEP_HOME = 100_000, 4000, 1500, 40
+MAP_WORTH, STEP_TO_MAP = 300, 25
+LIFE_WORTH, GOLD_WORTH, STRENGTH_WORTH, WEAPONS_WORTH, POISON = 25, 14, 70, 22, 150
+FARTHEST = 18
+
+
+@rule
+def distance(one, other):
+    return abs(one % SIDE - other % SIDE) + abs(one // SIDE - other // SIDE)
+
+
+@rule
+def worth(g, cards, seat):
+    """Stored treasures above all, then those on their way home, then maps within reach and a sound henchman."""
+    me = g.player[seat]
+    carried = treasures_at(g, CARRIED + seat)
+    total = treasures_at(g, STORED + seat) * STORED_WORTH + carried * CARRIED_WORTH
+    if g.over and meets_goal(g, seat):
+        total += WON
+    if carried > 0:
+        total += (FARTHEST - distance(int(me.field), home_of(g, seat))) * STEP_HOME
+    else:
+        total += best_map(g, cards, seat)
+    return total + soundness(me)
+
+
+@rule
+def best_map(g, cards, seat):
+    """The nearest map in the hand."""
+    me = g.player[seat]
+    best = 0
+    for slot in range(me.cards):
+        kind = me.hand[slot]
+        if cards.type[kind] == MAP and not all_lifted(g):
+            near = FARTHEST - distance(int(me.field), int(cards.field[kind]))
+            best = max(best, MAP_WORTH + near * STEP_TO_MAP)
+    return best
+
+
+@rule
+def soundness(me):
+    values = int(me.value[LIFE]) * LIFE_WORTH + int(me.value[GOLD]) * GOLD_WORTH
+    values += int(me.value[STRENGTH]) * STRENGTH_WORTH + int(me.value[WEAPONS]) * WEAPONS_WORTH
+    return values - POISON * me.poisoned

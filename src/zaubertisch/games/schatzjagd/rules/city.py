@@ -1,0 +1,139 @@
+"""The four houses of the city (chapter 7; rules S39 to S47, S151, S168)."""
+
+from zaubertisch.games.schatzjagd.rules.board import HEALER, PLOT, SCHOOL, SMITH, TAVERN
+from zaubertisch.games.schatzjagd.rules.effects import change_value
+from zaubertisch.games.schatzjagd.state import (
+    ARM,
+    BET_ODD,
+    BUSINESS_DONE,
+    CURE_POISON,
+    CURED,
+    GOLD,
+    HEAL,
+    LIFE,
+    STRENGTH,
+    TRAIN,
+    WEAPONS,
+    WORK,
+)
+from zaubertisch.kernel.events import tell
+from zaubertisch.kernel.record import NOTHING
+from zaubertisch.kernel.rules import rule
+
+CURED_HERE, HEALED_HERE, OTHER_BUSINESS = 1, 2, 4  # what was done, as a set
+
+
+@rule
+def house_of(g, seat):
+    return g.house[PLOT[g.player[seat].field]]
+
+
+@rule
+def useful_doses(cards, me):
+    """S42: how much gold can help, rounded up."""
+    return (cards.most - me.value[LIFE] + cards.healing - 1) // cards.healing
+
+
+@rule
+def useful_weapons(cards, me):
+    """S44."""
+    return (cards.most - me.value[WEAPONS] + cards.smith_points - 1) // cards.smith_points
+
+
+@rule
+def may_still(g, done, this):
+    """S39, S151: one business a turn; with `healer_both` each of the healer's two once."""
+    if done == 0:
+        return True
+    return g.healer_both and this <= HEALED_HERE and done & this == 0
+
+
+@rule
+def why_not_cure(g, cards, seat, house, done):
+    """S41, S151."""
+    me = g.player[seat]
+    if house != HEALER or not may_still(g, done, CURED_HERE):
+        return 39
+    if not me.poisoned:
+        return 151
+    return 0 if me.value[GOLD] >= cards.cure_price else 41
+
+
+@rule
+def why_not_heal(g, cards, seat, house, done, gold):
+    """S41, S42."""
+    me = g.player[seat]
+    if house != HEALER or not may_still(g, done, HEALED_HERE):
+        return 39
+    if gold > me.value[GOLD]:
+        return 41
+    return 0 if gold <= useful_doses(cards, me) else 42
+
+
+@rule
+def why_not_train(g, cards, seat, house, done):
+    """S43."""
+    me = g.player[seat]
+    if house != SCHOOL or done:
+        return 39
+    return 0 if me.value[GOLD] >= cards.school_price and me.value[STRENGTH] < cards.most else 43
+
+
+@rule
+def why_not_arm(g, cards, seat, house, done, gold):
+    """S44."""
+    me = g.player[seat]
+    if house != SMITH or done:
+        return 39
+    return 0 if gold <= me.value[GOLD] and gold <= useful_weapons(cards, me) else 44
+
+
+@rule
+def why_not_work(house, done):
+    """S40."""
+    return 0 if house == TAVERN and not done else 39
+
+
+@rule
+def can_do_business(g, cards, seat, house, done):
+    if house == TAVERN:
+        return not done
+    if house == SCHOOL:
+        return why_not_train(g, cards, seat, house, done) == 0
+    if house == SMITH:
+        return why_not_arm(g, cards, seat, house, done, 1) == 0
+    return why_not_cure(g, cards, seat, house, done) == 0 or why_not_heal(g, cards, seat, house, done, 1) == 0
+
+
+@rule
+def do_business(g, cards, seat, option):
+    """Carries it out; returns what was done."""
+    tell(g, BUSINESS_DONE, seat, house_of(g, seat))
+    if option == WORK:
+        change_value(g, cards, seat, GOLD, cards.tavern_pay)
+    elif option == CURE_POISON:
+        cure(g, cards, seat)
+        return CURED_HERE
+    elif option == TRAIN:
+        change_value(g, cards, seat, GOLD, -cards.school_price)
+        change_value(g, cards, seat, STRENGTH, cards.school_gain)
+    elif HEAL <= option < ARM:
+        trade(g, cards, seat, option - HEAL + 1, LIFE, cards.healing)
+        return HEALED_HERE
+    elif ARM <= option < BET_ODD:
+        trade(g, cards, seat, option - ARM + 1, WEAPONS, cards.smith_points)
+    return OTHER_BUSINESS
+
+
+@rule
+def cure(g, cards, seat):
+    """S41, S83."""
+    change_value(g, cards, seat, GOLD, -cards.cure_price)
+    g.player[seat].poisoned = 0
+    tell(g, CURED, seat, NOTHING)
+
+
+@rule
+def trade(g, cards, seat, gold, value, rate):
+    change_value(g, cards, seat, GOLD, -gold)
+    change_value(g, cards, seat, value, gold * rate)

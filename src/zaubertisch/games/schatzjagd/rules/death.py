@@ -1,0 +1,134 @@
+"""Death and successor (chapter 11; rules S86 to S99, S147, S166).
+
+The notes of a SUCCESSION frame: the points left, and the points spent on each value.
+"""
+
+from zaubertisch.games.schatzjagd.rules.effects import begin_drawing, change_value
+from zaubertisch.games.schatzjagd.rules.hands import discard_hand
+from zaubertisch.games.schatzjagd.rules.land import cover, home_of, move_to
+from zaubertisch.games.schatzjagd.rules.treasures import drop_treasures, move_all, treasures_at
+from zaubertisch.games.schatzjagd.state import (
+    CARRIED,
+    DIED,
+    GOLD,
+    PLAIN,
+    SPEND,
+    SPEND_ON_LIFE,
+    SUCCESSION,
+    SUCCESSOR_CAME,
+    TREASURE_PASSED,
+    TURN,
+    VALUES,
+)
+from zaubertisch.kernel.events import tell
+from zaubertisch.kernel.frames import ask_one, pop, push, top
+from zaubertisch.kernel.record import NOTHING
+from zaubertisch.kernel.rules import rule
+
+TURN_ENDING = 8  # the last stage of a TURN frame
+POINTS_LEFT = 4  # the notes before hold the points spent on each value
+DRAWN, FIRST_ANSWER = 1, 2
+
+
+@rule
+def die(g, cards, seat, killer):
+    """S86: at once. In the own turn everything in progress is over (S87)."""
+    tell(g, DIED, seat, killer, NOTHING, g.player[seat].field)
+    if seat == g.turn:
+        unwind_turn(g, TURN_ENDING)
+    if killer == NOTHING:
+        drop_treasures(g, seat)
+    else:
+        rob_the_dead(g, cards, seat, killer)
+    discard_hand(g, seat)
+    bury(g, seat)
+    push(g, SUCCESSION, seat)
+
+
+@rule
+def unwind_turn(g, stage):
+    """What lies above the turn is over; an open card stands face down again."""
+    cover(g)
+    while top(g).rule != TURN:
+        pop(g)
+    top(g).stage = stage
+
+
+@rule
+def rob_the_dead(g, cards, seat, killer):
+    """S90, S91: treasures and gold go to the victor of a duel."""
+    count = treasures_at(g, CARRIED + seat)
+    if count > 0:
+        tell(g, TREASURE_PASSED, killer, seat, NOTHING, count)
+        move_all(g, CARRIED + seat, CARRIED + killer)
+    change_value(g, cards, killer, GOLD, g.player[seat].value[GOLD])
+
+
+@rule
+def bury(g, seat):
+    """S80, S92: nothing of him is left; his successor stands in the castle."""
+    me = g.player[seat]
+    for value in range(VALUES):
+        me.value[value] = 0
+    me.poisoned = 0
+    me.skips = 0
+    me.in_flight = 0
+    me.order = NOTHING
+    move_to(g, seat, home_of(g, seat))
+
+
+@rule
+def send_successor(g, cards, frame):
+    """S97, S166: the frame of a successor: four cards first, then his values."""
+    if frame.stage == 0:
+        frame.stage = DRAWN
+        begin_drawing(g, frame.seat, cards.hand)
+    elif frame.stage == DRAWN:
+        frame.note[POINTS_LEFT] = cards.points
+        ask_one(g, SPEND_ON_LIFE, frame.seat, FIRST_ANSWER)
+    elif g.reply[frame.seat] == PLAIN:
+        begin_plain(g, cards, frame.seat)
+        pop(g)
+    else:
+        spend_points(g, cards, frame)
+
+
+@rule
+def begin_plain(g, cards, seat):
+    """S18."""
+    for value in range(VALUES):
+        g.player[seat].value[value] = cards.start[value]
+    tell(g, SUCCESSOR_CAME, seat)
+
+
+@rule
+def spend_points(g, cards, frame):
+    """S98: value by value; the last answer makes him ready."""
+    value = frame.stage - FIRST_ANSWER
+    spent = g.reply[frame.seat] - SPEND
+    frame.note[value] = spent
+    frame.note[POINTS_LEFT] -= spent
+    if value + 1 < VALUES:
+        ask_one(g, SPEND_ON_LIFE + value + 1, frame.seat, frame.stage + 1)
+    else:
+        equip(g, cards, frame)
+
+
+@rule
+def equip(g, cards, frame):
+    me = g.player[frame.seat]
+    for value in range(VALUES):
+        bought = frame.note[value] * cards.bought[value] // cards.per_points[value]
+        me.value[value] = min(bought, cards.most)
+    tell(g, SUCCESSOR_CAME, frame.seat)
+    pop(g)
+
+
+@rule
+def why_not_spend(g, cards, frame, points):
+    """S97, S98."""
+    if points > cards.most_points:
+        return 97
+    if frame.stage == FIRST_ANSWER and points == 0:
+        return 98
+    return 0 if points <= frame.note[POINTS_LEFT] else 97

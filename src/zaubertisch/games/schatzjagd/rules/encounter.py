@@ -1,0 +1,319 @@
+"""What a henchman meets where his journey ends: card, treasures, henchmen (chapter 8; rules S48 to S63, S138 to S145).
+
+The notes of an ENCOUNTER frame: the black card just found, and what business was done in the city.
+"""
+
+from zaubertisch.games.schatzjagd.rules.board import CASTLE, CITY, CORNER, GROUND, PLOT
+from zaubertisch.games.schatzjagd.rules.city import can_do_business, do_business
+from zaubertisch.games.schatzjagd.rules.death import die
+from zaubertisch.games.schatzjagd.rules.effects import apply_effects, is_alive
+from zaubertisch.games.schatzjagd.rules.fight import begin_fight
+from zaubertisch.games.schatzjagd.rules.hands import discard, first_map, gain_card
+from zaubertisch.games.schatzjagd.rules.influence import show_map, why_not_show_map
+from zaubertisch.games.schatzjagd.rules.land import cover, is_home, others_at, owner_of, take_off, uncover
+from zaubertisch.games.schatzjagd.rules.places import place_is_offered, use_place
+from zaubertisch.games.schatzjagd.rules.rounds import HAS_SEARCHED
+from zaubertisch.games.schatzjagd.rules.spells import why_not_spell
+from zaubertisch.games.schatzjagd.rules.treasures import all_lifted, steal_treasure, take_treasures, treasures_at
+from zaubertisch.games.schatzjagd.state import (
+    CARD_FOUND,
+    CASTLE_SEARCHED,
+    CHALLENGE_SOMEONE,
+    CHALLENGED,
+    DO_BUSINESS,
+    MAP,
+    MONSTER,
+    OWN_EFFECTS,
+    PASS,
+    PLACE,
+    PLACE_DECLINED,
+    PLAY_FOUND,
+    REPLACEMENT,
+    SEARCH_CASTLE,
+    SHOW,
+    SPELL,
+    STORED,
+    TAKE,
+    TAKE_TREASURES,
+    TARGET,
+    USE_PLACE,
+)
+from zaubertisch.kernel.dice import roll_die
+from zaubertisch.kernel.events import tell
+from zaubertisch.kernel.frames import ask_one, pop, push
+from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
+from zaubertisch.kernel.rules import rule
+
+FOUND, BUSINESS = range(2)  # the found card is noted as its number + 1
+(CARD, OFFER, OFFERED, FIND, FOUND_ANSWERED, TREASURES, TREASURES_ANSWERED, SEARCHING, SEARCH_ANSWERED, HENCHMEN,
+ HENCHMEN_ANSWERED, HOUSE, HOUSE_ANSWERED, DONE) = range(14)  # fmt: skip
+
+
+@rule
+def meet(g, cards, frame):
+    """S48: the frame of an encounter: first the card, then the rest."""
+    if frame.stage == CARD:
+        meet_card(g, cards, frame)
+    elif frame.stage == OFFER:
+        offer_place(g, cards, frame)
+    elif frame.stage == OFFERED:
+        answer_place(g, cards, frame)
+    elif frame.stage == FIND:
+        offer_found(g, cards, frame)
+    elif frame.stage == FOUND_ANSWERED:
+        answer_found(g, frame)
+    elif frame.stage == TREASURES:
+        offer_treasures(g, frame)
+    elif frame.stage == TREASURES_ANSWERED:
+        answer_treasures(g, frame)
+    else:
+        meet_people(g, cards, frame)
+
+
+@rule
+def meet_people(g, cards, frame):
+    if frame.stage == SEARCHING:
+        offer_search(g, frame)
+    elif frame.stage == SEARCH_ANSWERED:
+        answer_search(g, frame)
+    elif frame.stage == HENCHMEN:
+        offer_challenge(g, frame)
+    elif frame.stage == HENCHMEN_ANSWERED:
+        answer_challenge(g, cards, frame)
+    elif frame.stage == HOUSE:
+        offer_business(g, cards, frame)
+    elif frame.stage == HOUSE_ANSWERED:
+        answer_business(g, cards, frame)
+    else:
+        pop(g)
+
+
+@rule
+def meet_card(g, cards, frame):
+    """S49, S138: uncovered on entering; weapon, potion and trap work at once."""
+    seat = frame.seat
+    field = g.player[seat].field
+    kind = g.card[field]
+    frame.stage = TREASURES
+    if kind == NOTHING:
+        return
+    uncover(g, seat, field)
+    if cards.type[kind] == PLACE:
+        frame.stage = OFFER
+    elif cards.type[kind] == MONSTER:
+        begin_fight(g, cards, seat, NOTHING)
+    elif cards.type[kind] == SPELL or cards.type[kind] == MAP:
+        find_black_card(g, cards, frame, field)
+    else:
+        suffer_card(g, cards, seat, field)
+
+
+@rule
+def suffer_card(g, cards, seat, field):
+    """S166, S175 to S177: discarded, then it works."""
+    kind = take_off(g, field)
+    discard(g, seat, kind)
+    apply_effects(g, cards, seat, kind, OWN_EFFECTS)
+    if not is_alive(g, seat):
+        die(g, cards, seat, NOTHING)
+
+
+@rule
+def find_black_card(g, cards, frame, field):
+    """S52, S111: to the hand; a map that can lift nothing any more is replaced."""
+    kind = take_off(g, field)
+    tell(g, CARD_FOUND, frame.seat, NOTHING, kind)
+    gain_card(g, frame.seat, kind, ALL_OBSERVERS)
+    frame.note[FOUND] = kind + 1
+    frame.stage = FIND
+    if all_lifted(g) and first_map(g, cards, frame.seat) != NOTHING:
+        frame.stage = TREASURES
+        push(g, REPLACEMENT, frame.seat)
+
+
+@rule
+def can_play_found(g, cards, seat, kind):
+    if cards.type[kind] == MAP:
+        return why_not_show_map(g, cards, seat, kind) == 0
+    return why_not_spell(g, cards, seat, kind) == 0
+
+
+@rule
+def offer_found(g, cards, frame):
+    """S52."""
+    kind = frame.note[FOUND] - 1
+    if can_play_found(g, cards, frame.seat, kind):
+        ask_one(g, PLAY_FOUND, frame.seat, FOUND_ANSWERED)
+    else:
+        frame.stage = TREASURES
+
+
+@rule
+def answer_found(g, frame):
+    """S106: a map just found may be shown at once."""
+    frame.stage = TREASURES
+    option = g.reply[frame.seat]
+    if option != PASS:
+        show_map(g, frame.seat, option - SHOW)
+
+
+@rule
+def offer_place(g, cards, frame):
+    """S54, S168, S178."""
+    if place_is_offered(g, cards, frame.seat):
+        ask_one(g, USE_PLACE, frame.seat, OFFERED)
+    else:
+        cover(g)
+        frame.stage = TREASURES
+
+
+@rule
+def answer_place(g, cards, frame):
+    """S53."""
+    frame.stage = TREASURES
+    if g.reply[frame.seat] == PASS:
+        tell(g, PLACE_DECLINED, frame.seat)
+        cover(g)
+    else:
+        use_place(g, cards, frame.seat)
+
+
+@rule
+def offer_treasures(g, frame):
+    """S59, S60, S96, S165."""
+    me = g.player[frame.seat]
+    if treasures_at(g, me.field) > 0 and not me.in_flight:
+        ask_one(g, TAKE_TREASURES, frame.seat, TREASURES_ANSWERED)
+    else:
+        frame.stage = after_treasures(me)
+
+
+@rule
+def after_treasures(me):
+    ground = GROUND[me.field]
+    if ground == CITY:
+        return HOUSE
+    return SEARCHING if ground == CASTLE else HENCHMEN
+
+
+@rule
+def answer_treasures(g, frame):
+    frame.stage = after_treasures(g.player[frame.seat])
+    option = g.reply[frame.seat]
+    if option != PASS:
+        take_treasures(g, frame.seat, option - TAKE + 1)
+
+
+@rule
+def castle_owner(g, seat):
+    return owner_of(g, CORNER[g.player[seat].field])
+
+
+@rule
+def turn_beneath(g):
+    """An encounter lies on the turn in which it happens."""
+    return g.frame[g.depth - 2]
+
+
+@rule
+def can_search(g, seat):
+    """S125, S145: a foreign castle where something is stored, not in flight, and the first search of this turn."""
+    if is_home(g, seat) or g.player[seat].in_flight or turn_beneath(g).note[HAS_SEARCHED]:
+        return False
+    return treasures_at(g, STORED + castle_owner(g, seat)) > 0
+
+
+@rule
+def offer_search(g, frame):
+    if can_search(g, frame.seat):
+        ask_one(g, SEARCH_CASTLE, frame.seat, SEARCH_ANSWERED)
+    else:
+        frame.stage = HENCHMEN
+
+
+@rule
+def answer_search(g, frame):
+    frame.stage = HENCHMEN
+    if g.reply[frame.seat] != PASS:
+        turn_beneath(g).note[HAS_SEARCHED] = 1
+        search_castle(g, frame.seat)
+
+
+@rule
+def search_castle(g, seat):
+    """S125: a die not above the searches in a row finds a random treasure, and the count begins anew."""
+    me = g.player[seat]
+    me.searches += 1
+    die_shows = roll_die(g)
+    tell(g, CASTLE_SEARCHED, seat, castle_owner(g, seat), NOTHING, die_shows)
+    if die_shows <= me.searches:
+        me.searches = 0
+        steal_treasure(g, seat, castle_owner(g, seat), STORED + castle_owner(g, seat))
+
+
+@rule
+def can_challenge(g, seat):
+    """S46, S58, S60, S78."""
+    me = g.player[seat]
+    if g.challenged or me.in_flight or GROUND[me.field] == CITY:
+        return False
+    return others_at(g, seat, me.field) > 0
+
+
+@rule
+def offer_challenge(g, frame):
+    if can_challenge(g, frame.seat):
+        ask_one(g, CHALLENGE_SOMEONE, frame.seat, HENCHMEN_ANSWERED)
+    else:
+        frame.stage = DONE
+
+
+@rule
+def answer_challenge(g, cards, frame):
+    frame.stage = DONE
+    option = g.reply[frame.seat]
+    if option != PASS:
+        challenge(g, cards, frame.seat, option - TARGET)
+
+
+@rule
+def challenge(g, cards, seat, other):
+    """S58: the one challenge of the turn."""
+    g.challenged = 1
+    tell(g, CHALLENGED, seat, other)
+    begin_fight(g, cards, seat, other)
+
+
+@rule
+def offer_business(g, cards, frame):
+    """S39."""
+    house = g.house[PLOT[g.player[frame.seat].field]]
+    if can_do_business(g, cards, frame.seat, house, frame.note[BUSINESS]):
+        ask_one(g, DO_BUSINESS, frame.seat, HOUSE_ANSWERED)
+    else:
+        frame.stage = DONE
+
+
+@rule
+def answer_business(g, cards, frame):
+    """S151: with `healer_both` the healer is asked again."""
+    option = g.reply[frame.seat]
+    if option == PASS:
+        frame.stage = DONE
+    else:
+        frame.note[BUSINESS] |= do_business(g, cards, frame.seat, option)
+        frame.stage = HOUSE
+
+
+@rule
+def why_not_challenge(g, seat, other):
+    """S58."""
+    if other >= g.seats or other == seat:
+        return 58
+    return 0 if g.player[other].field == g.player[seat].field else 58
+
+
+@rule
+def why_not_take(g, seat, count):
+    """S59."""
+    return 0 if count <= treasures_at(g, g.player[seat].field) else 59

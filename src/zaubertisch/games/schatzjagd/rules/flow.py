@@ -1,0 +1,90 @@
+"""Which rule a frame stands for, and what an answer sets going."""
+
+from zaubertisch.games.schatzjagd.rules.death import send_successor
+from zaubertisch.games.schatzjagd.rules.draw import cleanse, draw_cards, replace_maps
+from zaubertisch.games.schatzjagd.rules.encounter import meet
+from zaubertisch.games.schatzjagd.rules.fight import carry_out_fight
+from zaubertisch.games.schatzjagd.rules.influence import carry_out_laying
+from zaubertisch.games.schatzjagd.rules.opening import found
+from zaubertisch.games.schatzjagd.rules.orders import take_order
+from zaubertisch.games.schatzjagd.rules.places import carry_out_use
+from zaubertisch.games.schatzjagd.rules.rounds import play_day, take_turn
+from zaubertisch.games.schatzjagd.rules.spells import carry_out_spell, cast_spell
+from zaubertisch.games.schatzjagd.state import (
+    CASTING,
+    CATHARSIS,
+    DAY,
+    DRAWING,
+    ENCOUNTER,
+    FIGHT,
+    FOUNDING,
+    LAY,
+    LAYING,
+    ORDERS,
+    REPLACEMENT,
+    SHOW,
+    SPELL,
+    SUCCESSION,
+    TURN,
+    USE,
+)
+from zaubertisch.kernel.events import forget_events
+from zaubertisch.kernel.flow import flat_loop
+from zaubertisch.kernel.frames import ask_again, take_reply
+from zaubertisch.kernel.rules import rule
+
+
+@rule
+def carry_on(g, cards, frame):
+    if frame.rule == TURN:
+        take_turn(g, cards, frame)
+    elif frame.rule == ENCOUNTER:
+        meet(g, cards, frame)
+    elif frame.rule == DRAWING:
+        draw_cards(g, cards, frame)
+    elif frame.rule == DAY:
+        play_day(g, cards, frame)
+    elif frame.rule == LAYING:
+        carry_out_laying(g, frame)
+    elif frame.rule == FIGHT:
+        carry_out_fight(g, cards, frame)
+    elif frame.rule == USE:
+        carry_out_use(g, cards, frame)
+    else:
+        carry_on_rarely(g, cards, frame)
+
+
+@rule
+def carry_on_rarely(g, cards, frame):
+    if frame.rule == CASTING:
+        carry_out_spell(g, cards, frame)
+    elif frame.rule == SUCCESSION:
+        send_successor(g, cards, frame)
+    elif frame.rule == CATHARSIS:
+        cleanse(g, frame)
+    elif frame.rule == REPLACEMENT:
+        replace_maps(g, cards, frame)
+    elif frame.rule == ORDERS:
+        take_order(g, frame)
+    elif frame.rule == FOUNDING:
+        found(g, cards, frame)
+
+
+run_on = flat_loop("schatzjagd", carry_on)
+
+
+@rule
+def answer(g, cards, seat, option):
+    """A legal option is taken; the game runs on to the next question or the end."""
+    forget_events(g)
+    take_reply(g, seat, option)
+    if is_spell(cards, option):
+        ask_again(g)
+        cast_spell(g, cards, seat, option - SHOW)
+    run_on(g, cards)
+
+
+@rule
+def is_spell(cards, option):
+    """S37: a spell is shown beside what was asked; then the question comes again."""
+    return SHOW <= option < LAY and cards.type[option - SHOW] == SPELL

@@ -1,0 +1,420 @@
+"""Places in use (rules S54, S140 to S142, S153 to S155, S164, S168, S178, S182 to S191).
+
+The notes of a USE frame: the kind of place, its field, and a number that each place uses in its own way.
+"""
+
+from zaubertisch.games.schatzjagd.rules.board import CITY, GROUND, LAND, OPEN
+from zaubertisch.games.schatzjagd.rules.death import die, unwind_turn
+from zaubertisch.games.schatzjagd.rules.effects import apply_effects, begin_drawing, change_value, is_alive
+from zaubertisch.games.schatzjagd.rules.fight import begin_fight
+from zaubertisch.games.schatzjagd.rules.hands import can_draw, discard, gain_card, hand_size, lose_card, remembered
+from zaubertisch.games.schatzjagd.rules.land import cover, is_home, move_to, take_off, why_not_put
+from zaubertisch.games.schatzjagd.rules.rounds import HAS_MOVED, PLAYING, STEPS, WALKING, roll_for_travel
+from zaubertisch.games.schatzjagd.rules.treasures import (
+    move_treasure,
+    nth_at,
+    put_treasure,
+    steal_treasure,
+    treasures_at,
+)
+from zaubertisch.games.schatzjagd.state import (
+    ANYWHERE,
+    AT,
+    BET_EVEN,
+    BET_LOST,
+    BET_ODD,
+    BET_PLACED,
+    BET_WON,
+    BETS,
+    BUY_CARD,
+    CARD_LOOKED_AT,
+    CARD_PASSED,
+    CARRIED,
+    CHALLENGED,
+    DEADLY,
+    DIE,
+    DIE_ROLLED,
+    EFFECTS,
+    ENCOUNTER,
+    FACE,
+    FIRST_TREASURE,
+    GOLD,
+    GOLD_PAID,
+    GUILD,
+    LEAVE_PORTAL,
+    LIFE,
+    LOOK,
+    LOOK_AT,
+    MOST_PLACES_USED,
+    MOVED,
+    NAME,
+    NAME_NUMBER,
+    NAME_VICTIM,
+    NOWHERE,
+    NUMBER_NAMED,
+    OWN_EFFECTS,
+    PASS,
+    PLACE_BET,
+    PLACE_USED,
+    PORTAL,
+    PRIEST_LIMIT,
+    RIDDLE,
+    RIDE,
+    RING,
+    SUMMON,
+    TARGET,
+    TRADE,
+    TREASURE_PASSED,
+    USE,
+    WHIRLWIND,
+)
+from zaubertisch.kernel.dice import below, roll_die
+from zaubertisch.kernel.events import tell, tell_privately, tell_secret
+from zaubertisch.kernel.frames import ask_one, pop, push, top
+from zaubertisch.kernel.record import NOTHING
+from zaubertisch.kernel.rules import rule
+
+KIND, FIELD, NUMBER = range(3)
+ANSWERED, AFTERWARDS = 1, 2
+IS_TREASURE = 1000  # a Whirlwind's note of what a seat gets: a card, or this plus the number of a treasure
+
+
+@rule
+def place_of(g, seat):
+    return g.card[g.player[seat].field]
+
+
+@rule
+def was_used(g, field):
+    """S54, S155."""
+    for i in range(g.uses):
+        if g.used[i] == field:
+            return True
+    return False
+
+
+@rule
+def can_be_summoned(g, seat, other):
+    """S142, S189: not from the city, not from his own castle."""
+    if other >= g.seats or other == seat or is_home(g, other):
+        return False
+    return GROUND[g.player[other].field] != CITY
+
+
+@rule
+def can_be_robbed(g, seat, other):
+    """S191."""
+    return other < g.seats and other != seat and treasures_at(g, CARRIED + other) > 0
+
+
+@rule
+def can_be_looked_at(g, seat, field):
+    """S152, S168: a playing card of an open field, not the Lookout itself."""
+    return g.card[field] != NOTHING and GROUND[field] == OPEN and field != g.player[seat].field
+
+
+@rule
+def can_buy(g, cards, seat, kind):
+    """S182, S199."""
+    me = g.player[seat]
+    return me.value[GOLD] >= cards.price[kind] and can_draw(g) and me.cards < PRIEST_LIMIT
+
+
+@rule
+def has_target(g, cards, seat, kind):
+    """S168."""
+    action = cards.action[kind]
+    if action == LOOK:
+        for field in range(g.card.size):
+            if can_be_looked_at(g, seat, field):
+                return True
+        return False
+    if action == RING or action == GUILD:
+        for other in range(g.seats):
+            if action == RING and can_be_summoned(g, seat, other):
+                return not g.challenged
+            if action == GUILD and can_be_robbed(g, seat, other):
+                return True
+        return False
+    if action == TRADE:
+        return can_buy(g, cards, seat, kind)
+    return action != BETS or g.player[seat].value[GOLD] > 0
+
+
+@rule
+def place_is_offered(g, cards, seat):
+    """S54, S168, S200."""
+    kind = place_of(g, seat)
+    if was_used(g, g.player[seat].field) or g.uses == MOST_PLACES_USED:
+        return False
+    return g.player[seat].value[GOLD] >= cards.price[kind] and has_target(g, cards, seat, kind)
+
+
+@rule
+def use_place(g, cards, seat):
+    """S178: it is paid and used; one that does not stay is discarded at once (S142)."""
+    field = g.player[seat].field
+    kind = g.card[field]
+    g.used[g.uses] = field
+    g.uses += 1
+    tell(g, PLACE_USED, seat, NOTHING, kind)
+    if cards.action[kind] != TRADE:
+        pay(g, cards, seat, cards.price[kind])
+    if not cards.stays[kind]:
+        discard(g, seat, take_off(g, field))
+    push(g, USE, seat)
+    top(g).note[KIND] = kind
+    top(g).note[FIELD] = field
+
+
+@rule
+def pay(g, cards, seat, gold):
+    if gold > 0:
+        g.player[seat].value[GOLD] -= gold
+        tell(g, GOLD_PAID, seat, NOTHING, NOTHING, gold)
+
+
+@rule
+def finish_use(g):
+    """S50, S53: face down again; the encounter goes on."""
+    cover(g)
+    pop(g)
+
+
+@rule
+def carry_out_use(g, cards, frame):
+    """The frame of a place in use."""
+    action = cards.action[frame.note[KIND]]
+    if action == EFFECTS:
+        take_effect(g, cards, frame, OWN_EFFECTS)
+    elif action == DIE:
+        take_effect(g, cards, frame, FACE + show_die(g, frame.seat) - 1)
+    elif action == RIDE:
+        ride_on(g, frame)
+    elif action == WHIRLWIND:
+        whirl(g, frame)
+        finish_use(g)
+    elif action == TRADE:
+        trade_cards(g, cards, frame)
+    elif action == BETS:
+        bet(g, cards, frame)
+    elif action == PORTAL:
+        pass_portal(g, cards, frame)
+    else:
+        choose_in_place(g, cards, frame, action)
+
+
+@rule
+def choose_in_place(g, cards, frame, action):
+    """Places with one question: a field, a henchman, a duke, a number."""
+    if frame.stage == 0:
+        if action == LOOK:
+            ask_one(g, LOOK_AT, frame.seat, ANSWERED)
+        elif action == RING:
+            ask_one(g, SUMMON, frame.seat, ANSWERED)
+        elif action == GUILD:
+            ask_one(g, NAME_VICTIM, frame.seat, ANSWERED)
+        else:
+            ask_one(g, NAME_NUMBER, frame.seat, ANSWERED)
+    elif action == LOOK:
+        look_at(g, frame.seat, g.reply[frame.seat] - AT)
+        finish_use(g)
+    elif action == RING:
+        summon(g, cards, frame, g.reply[frame.seat] - TARGET)
+    elif action == GUILD:
+        hire_thieves(g, cards, frame, g.reply[frame.seat] - TARGET)
+    elif action == RIDDLE:
+        guess(g, cards, frame, g.reply[frame.seat] - NAME + 1)
+
+
+@rule
+def show_die(g, seat):
+    shows = roll_die(g)
+    tell(g, DIE_ROLLED, seat, NOTHING, NOTHING, shows)
+    return shows
+
+
+@rule
+def take_effect(g, cards, frame, which):
+    """S185: what the card or the face of the die says; it may be death."""
+    seat, kind = frame.seat, frame.note[KIND]
+    finish_use(g)
+    apply_effects(g, cards, seat, kind, which)
+    if not is_alive(g, seat):
+        die(g, cards, seat, NOTHING)
+
+
+@rule
+def ride_on(g, frame):
+    """S141, S164, S190: roll again and travel on; treasures and henchmen here are left."""
+    unwind_turn(g, WALKING)
+    roll_for_travel(g, top(g))
+
+
+@rule
+def trade_cards(g, cards, frame):
+    """S154, S182: one card after the other."""
+    seat, kind = frame.seat, frame.note[KIND]
+    if frame.stage == ANSWERED:
+        if g.reply[seat] == PASS:
+            finish_use(g)
+            return
+        pay(g, cards, seat, cards.price[kind])
+        frame.stage = 0
+        begin_drawing(g, seat, 1)
+    elif can_buy(g, cards, seat, kind):
+        ask_one(g, BUY_CARD, seat, ANSWERED)
+    else:
+        finish_use(g)
+
+
+@rule
+def bet(g, cards, frame):
+    """S155, S184: up to as many bets as the booth allows."""
+    seat = frame.seat
+    if frame.stage == ANSWERED:
+        if g.reply[seat] == PASS:
+            finish_use(g)
+            return
+        frame.stage = 0
+        frame.note[NUMBER] += 1
+        settle_bet(g, cards, seat, g.reply[seat])
+    elif frame.note[NUMBER] < cards.number[frame.note[KIND]] and g.player[seat].value[GOLD] > 0:
+        ask_one(g, PLACE_BET, seat, ANSWERED)
+    else:
+        finish_use(g)
+
+
+@rule
+def settle_bet(g, cards, seat, option):
+    on_odd = option < BET_EVEN
+    stake = option - (BET_ODD if on_odd else BET_EVEN) + 1
+    tell(g, BET_PLACED, seat, 1 if on_odd else 0, NOTHING, stake)
+    is_odd = show_die(g, seat) % 2 == 1
+    if is_odd == on_odd:
+        tell(g, BET_WON, seat, NOTHING, NOTHING, stake)
+        change_value(g, cards, seat, GOLD, stake)
+    else:
+        tell(g, BET_LOST, seat, NOTHING, NOTHING, stake)
+        change_value(g, cards, seat, GOLD, -stake)
+
+
+@rule
+def pass_portal(g, cards, frame):
+    """S94, S140, S183: the die names the land; NUMBER notes it."""
+    seat = frame.seat
+    if frame.stage == 0:
+        where = cards.face[frame.note[KIND], show_die(g, seat) - 1]
+        frame.note[NUMBER] = where
+        if where == DEADLY:
+            g.player[seat].value[LIFE] = 0
+            finish_use(g)
+            die(g, cards, seat, NOTHING)
+        else:
+            ask_one(g, LEAVE_PORTAL, seat, ANSWERED)
+    else:
+        land_at(g, seat, g.reply[seat] - AT)
+
+
+@rule
+def land_at(g, seat, field):
+    """S140: a full encounter there replaces the rest here."""
+    unwind_turn(g, PLAYING)
+    top(g).note[HAS_MOVED] = 1
+    top(g).note[STEPS] = 0
+    move_to(g, seat, field)
+    tell(g, MOVED, seat, NOTHING, NOTHING, field)
+    push(g, ENCOUNTER, seat)
+
+
+@rule
+def why_not_portal(g, seat, where, field):
+    """S31, S35, S140, S183."""
+    if field == g.player[seat].field:
+        return 140
+    reason = why_not_put(g, seat, field)
+    if reason:
+        return reason
+    return 0 if where == ANYWHERE or LAND[field] == where else 183
+
+
+@rule
+def look_at(g, seat, field):
+    """S113, S187: shown to this duke alone."""
+    g.known[field] |= remembered(g, 1 << seat)
+    tell_privately(g, CARD_LOOKED_AT, seat, NOTHING, g.card[field], field, 1 << seat)
+
+
+@rule
+def summon(g, cards, frame, other):
+    """S142, S189: he comes here, and the duel begins."""
+    seat = frame.seat
+    g.challenged = 1
+    move_to(g, other, g.player[seat].field)
+    tell(g, MOVED, other, NOTHING, NOTHING, g.player[seat].field)
+    tell(g, CHALLENGED, seat, other)
+    finish_use(g)
+    begin_fight(g, cards, seat, other)
+
+
+@rule
+def hire_thieves(g, cards, frame, victim):
+    """S191: the victim rolls."""
+    if show_die(g, victim) <= cards.number[frame.note[KIND]]:
+        steal_treasure(g, frame.seat, victim, CARRIED + victim)
+    finish_use(g)
+
+
+@rule
+def guess(g, cards, frame, number):
+    """S186."""
+    seat = frame.seat
+    tell(g, NUMBER_NAMED, seat, NOTHING, NOTHING, number)
+    if show_die(g, seat) == number:
+        take_effect(g, cards, frame, OWN_EFFECTS)
+    else:
+        finish_use(g)
+
+
+@rule
+def seat_before(g, seat):
+    """S153: the right-hand neighbour moves before you."""
+    for i in range(g.seats):
+        if g.order[i] == seat:
+            return g.order[(i + g.seats - 1) % g.seats]
+    return seat
+
+
+@rule
+def whirl(g, frame):
+    """S153, S188: all draw at once; first every hand gives, then every hand gets."""
+    for seat in range(g.seats):
+        frame.note[FIELD + seat] = give_random_card(g, seat_before(g, seat), seat)
+    for seat in range(g.seats):
+        get_card(g, seat_before(g, seat), seat, frame.note[FIELD + seat])
+
+
+@rule
+def give_random_card(g, giver, taker):
+    """What leaves the hand, as a number for `get_card`; an empty hand gives NOTHING."""
+    size = hand_size(g, giver)
+    if size == 0:
+        return NOTHING
+    both = (1 << giver) | (1 << taker)
+    spot = below(g, size)
+    if spot < g.player[giver].cards:
+        return lose_card(g, giver, spot, both)
+    chosen = nth_at(g, CARRIED + giver, spot - g.player[giver].cards)
+    return IS_TREASURE + move_treasure(g, chosen, NOWHERE, both)
+
+
+@rule
+def get_card(g, giver, taker, what):
+    both = (1 << giver) | (1 << taker)
+    if what >= IS_TREASURE:
+        treasure = g.treasure[what - IS_TREASURE]
+        put_treasure(g, treasure, CARRIED + taker)
+        tell_secret(g, TREASURE_PASSED, taker, FIRST_TREASURE + treasure.kind, both, 1, giver)
+    elif what != NOTHING:
+        tell_secret(g, CARD_PASSED, taker, what, both, 0, giver)
+        gain_card(g, taker, what, both)

@@ -1,0 +1,234 @@
+"""Days and turns: journey, influence, drawing (chapter 6; rules S22 to S38, S81, S100 to S108, S131, S139).
+
+The notes of a TURN frame: steps left, whether he has moved, has searched a castle, has given an order.
+"""
+
+from zaubertisch.games.schatzjagd.rules.board import NEIGHBOUR
+from zaubertisch.games.schatzjagd.rules.death import die
+from zaubertisch.games.schatzjagd.rules.effects import begin_drawing, is_alive
+from zaubertisch.games.schatzjagd.rules.hands import hand_size
+from zaubertisch.games.schatzjagd.rules.influence import play_card
+from zaubertisch.games.schatzjagd.rules.land import move_to, stops
+from zaubertisch.games.schatzjagd.rules.scoring import end_game
+from zaubertisch.games.schatzjagd.state import (
+    DAY_BEGAN,
+    DAY_ENDED,
+    ENCOUNTER,
+    GIVE_ORDERS,
+    GO,
+    INFLUENCE,
+    LIFE,
+    ORDERS,
+    POISON_WORKED,
+    STAY,
+    STAYED,
+    STEP,
+    STEPPED,
+    STOP,
+    TRAVEL,
+    TRAVEL_ROLLED,
+    TURN,
+    TURN_BEGAN,
+    TURN_LOST,
+)
+from zaubertisch.kernel.dice import roll_die
+from zaubertisch.kernel.events import tell
+from zaubertisch.kernel.frames import ask_one, pop, push
+from zaubertisch.kernel.record import NOTHING
+from zaubertisch.kernel.rules import rule
+
+STEPS, HAS_MOVED, HAS_SEARCHED, HAS_ORDERED = range(4)
+(BEGIN, CHOOSING, CHOSEN, WALKING, WALKED, PLAYING, PLAYED, REFILLING, ENDING) = range(9)
+MORNING, TURNS, NIGHT, MIDNIGHT = range(4)
+TURNS_DONE, NIGHTS_DONE = range(2)
+
+
+@rule
+def play_day(g, cards, frame):
+    """S174: the frame of a day; every seat has its turn."""
+    if frame.stage == MORNING:
+        g.day += 1
+        tell(g, DAY_BEGAN, NOTHING, NOTHING, NOTHING, g.day)
+        frame.note[TURNS_DONE] = 0
+        frame.note[NIGHTS_DONE] = 0
+        frame.stage = TURNS
+    elif frame.stage == TURNS:
+        begin_next_turn(g, frame)
+    elif frame.stage == NIGHT:
+        work_next_poison(g, cards, frame)
+    else:
+        end_day(g, frame)
+
+
+@rule
+def begin_next_turn(g, frame):
+    if frame.note[TURNS_DONE] == g.seats:
+        frame.stage = NIGHT
+    else:
+        push(g, TURN, g.order[frame.note[TURNS_DONE]])
+        frame.note[TURNS_DONE] += 1
+
+
+@rule
+def work_next_poison(g, cards, frame):
+    """S81, S82, S147: the poisoned lose life one by one, from the first player on."""
+    if frame.note[NIGHTS_DONE] == g.seats:
+        frame.stage = MIDNIGHT
+        return
+    seat = g.order[frame.note[NIGHTS_DONE]]
+    frame.note[NIGHTS_DONE] += 1
+    me = g.player[seat]
+    if me.poisoned:
+        me.value[LIFE] = max(0, me.value[LIFE] - cards.poison_loss)
+        tell(g, POISON_WORKED, seat, NOTHING, NOTHING, cards.poison_loss)
+        if not is_alive(g, seat):
+            die(g, cards, seat, NOTHING)
+
+
+@rule
+def end_day(g, frame):
+    """S135, S170: after the poison of the last day comes the ranking."""
+    tell(g, DAY_ENDED, NOTHING, NOTHING, NOTHING, g.day)
+    if g.day == g.last_day:
+        end_game(g)
+    else:
+        frame.stage = MORNING
+
+
+@rule
+def take_turn(g, cards, frame):
+    """S22: the frame of a turn."""
+    if frame.stage == BEGIN:
+        begin_turn(g, frame)
+    elif frame.stage == CHOOSING:
+        ask_one(g, TRAVEL, frame.seat, CHOSEN)
+    elif frame.stage == CHOSEN:
+        choose_travel(g, frame)
+    elif frame.stage == WALKING:
+        walk_on(g, frame)
+    elif frame.stage == WALKED:
+        walk(g, frame)
+    elif frame.stage == PLAYING:
+        ask_to_play(g, frame)
+    elif frame.stage == PLAYED:
+        frame.stage = REFILLING
+        play_card(g, cards, frame.seat)
+    elif frame.stage == REFILLING:
+        refill_hand(g, cards, frame)
+    else:
+        end_turn(g, frame)
+
+
+@rule
+def begin_turn(g, frame):
+    """S38, S60, S63, S139: a lost turn; the end of a flight; a card to uncover first."""
+    seat = frame.seat
+    me = g.player[seat]
+    g.turn = seat
+    me.in_flight = 0
+    tell(g, TURN_BEGAN, seat)
+    if me.skips:
+        me.skips = 0
+        frame.stage = ENDING
+        tell(g, TURN_LOST, seat)
+    elif me.must_uncover and g.card[me.field] != NOTHING:
+        me.must_uncover = 0
+        arrive(g, frame)
+    else:
+        me.must_uncover = 0
+        frame.stage = CHOOSING
+
+
+@rule
+def arrive(g, frame):
+    """The journey is over: what is there is met, then comes the influence."""
+    frame.stage = PLAYING
+    push(g, ENCOUNTER, frame.seat)
+
+
+@rule
+def choose_travel(g, frame):
+    """S24, S28."""
+    option = g.reply[frame.seat]
+    if option == STAY:
+        tell(g, STAYED, frame.seat)
+        arrive(g, frame)
+    elif option == GIVE_ORDERS:
+        frame.note[HAS_ORDERED] = 1
+        frame.stage = CHOOSING
+        push(g, ORDERS, frame.seat)
+    else:
+        roll_for_travel(g, frame)
+
+
+@rule
+def roll_for_travel(g, frame):
+    """S23."""
+    frame.note[STEPS] = roll_die(g)
+    frame.stage = WALKING
+    tell(g, TRAVEL_ROLLED, frame.seat, NOTHING, NOTHING, frame.note[STEPS])
+
+
+@rule
+def walk_on(g, frame):
+    """S25."""
+    if frame.note[STEPS] == 0:
+        arrive(g, frame)
+    else:
+        ask_one(g, STEP, frame.seat, WALKED)
+
+
+@rule
+def walk(g, frame):
+    """S26: one step; an obstacle ends the journey."""
+    seat = frame.seat
+    option = g.reply[seat]
+    if option == STOP:
+        arrive(g, frame)
+        return
+    field = NEIGHBOUR[g.player[seat].field, option - GO]
+    move_to(g, seat, field)
+    frame.note[STEPS] -= 1
+    frame.note[HAS_MOVED] = 1
+    tell(g, STEPPED, seat, NOTHING, NOTHING, field)
+    if stops(g, seat, field):
+        arrive(g, frame)
+    else:
+        frame.stage = WALKING
+
+
+@rule
+def ask_to_play(g, frame):
+    """S100, S104."""
+    if g.played:
+        frame.stage = REFILLING
+    else:
+        ask_one(g, INFLUENCE, frame.seat, PLAYED)
+
+
+@rule
+def refill_hand(g, cards, frame):
+    """S108."""
+    frame.stage = ENDING
+    missing = cards.hand - hand_size(g, frame.seat)
+    if missing > 0:
+        begin_drawing(g, frame.seat, missing)
+
+
+@rule
+def end_turn(g, frame):
+    """S145: a turn without a search ends the count."""
+    if frame.note[HAS_SEARCHED] == 0:
+        g.player[frame.seat].searches = 0
+    g.turn = NOTHING
+    g.played = 0
+    g.challenged = 0
+    forget_places(g)
+    pop(g)
+
+
+@rule
+def forget_places(g):
+    for i in range(g.uses):
+        g.used[i] = 0
+    g.uses = 0

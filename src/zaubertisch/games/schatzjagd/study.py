@@ -1,0 +1,43 @@
+"""What is counted over many games: how often castles shut their henchmen in, and how often the land is full."""
+
+from zaubertisch.games.schatzjagd.policy.prospects import lasting_power, power_now
+from zaubertisch.games.schatzjagd.rules.board import EXITS
+from zaubertisch.games.schatzjagd.rules.influence import has_free_field
+from zaubertisch.games.schatzjagd.rules.land import is_home
+from zaubertisch.games.schatzjagd.state import LIFE, MONSTER
+from zaubertisch.kernel.rules import rule
+
+PARTING_DIE = 4  # four times in six the die of a parting blow shows at most this
+
+
+@rule
+def monster_at(g, cards, field):
+    """The power of the monster on a field, or 0."""
+    kind = g.card[field]
+    return int(cards.power[kind]) if kind >= 0 and cards.type[kind] == MONSTER else 0
+
+
+@rule
+def weaker_guard(g, cards, seat):
+    """The power of the weaker of two monsters before the castle; 0 if an exit has none."""
+    corner = g.player[seat].castle
+    return min(monster_at(g, cards, EXITS[corner, 0]), monster_at(g, cards, EXITS[corner, 1]))
+
+
+@rule
+def shut_in(g, cards, seat):
+    """At home between two monsters that would beat him; he could still flee past one of them (S72)."""
+    return int(is_home(g, seat) and weaker_guard(g, cards, seat) >= max(1, lasting_power(g, seat)))
+
+
+@rule
+def locked_in(g, cards, seat):
+    """At home between two monsters whose parting blow would most likely kill him (S70)."""
+    blow = weaker_guard(g, cards, seat) + PARTING_DIE - power_now(g, seat)
+    return int(is_home(g, seat) and weaker_guard(g, cards, seat) > 0 and blow >= g.player[seat].value[LIFE])
+
+
+@rule
+def land_full(g, cards, seat):
+    """S110: no card can be laid anywhere."""
+    return int(not has_free_field(g))

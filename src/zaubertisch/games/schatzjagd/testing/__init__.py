@@ -1,0 +1,1 @@
+"""What tests and scenarios need to know of the game."""

@@ -1,0 +1,344 @@
+"""What a screen draws of a game of Schatzjagd: made from a view, so it holds nothing that its observer may not know."""
+
+import functools
+from typing import Any
+
+from zaubertisch.games.schatzjagd.rules.board import CITY_FIELDS, COLOURS, FIELD_NAMES, HOUSE_NAMES
+from zaubertisch.games.schatzjagd.rules.death import POINTS_LEFT
+from zaubertisch.games.schatzjagd.rules.fight import BOUND, EXCHANGES, MONSTER_LIFE, OPPONENT
+from zaubertisch.games.schatzjagd.rules.odds import Oracle
+from zaubertisch.games.schatzjagd.rules.reach import ways
+from zaubertisch.games.schatzjagd.rules.rounds import HAS_MOVED, STEPS
+from zaubertisch.games.schatzjagd.rules.scoring import ANY_KINDS, GOAL_KINDS, TREASURES_OF_A_KIND
+from zaubertisch.games.schatzjagd.state import (
+    BURIED,
+    CARRIED,
+    FIGHT,
+    KIND_NAMES,
+    MONSTER,
+    ORDER_NAMES,
+    STORED,
+    SUCCESSION,
+    THRESHOLDS,
+    TREASURE_NAMES,
+    TURN,
+    VALUE_NAMES,
+)
+from zaubertisch.kernel.codec import Shape
+from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.record import HIDDEN, NOTHING
+
+Cards = list[str | None]  # by name; None is a card that this observer may not know
+
+
+class Slot(Shape, frozen=True):
+    """A card on a field of the land."""
+
+    field: str
+    card: str | None
+    is_open: bool
+
+
+class Lying(Shape, frozen=True):
+    """Treasures on a field of the land."""
+
+    field: str
+    treasures: Cards
+
+
+class FightOdds(Shape, frozen=True):
+    """How a fight to the end goes for `seat`, unless the foe flees; and what fleeing now would cost."""
+
+    seat: int
+    win: float
+    lose: float
+    flee: float  # by a standing order
+    loss: float  # life, on average
+    foe_loss: float
+    exchanges: float
+    blow_kills: float  # the parting blow
+    blow_loss: float
+
+
+class Way(Shape, frozen=True):
+    """A field within the steps left, and the fields that lead there; odds of a monster that is known there."""
+
+    field: str
+    path: list[str]
+    odds: FightOdds | None
+
+
+class Successor(Shape, frozen=True):
+    """The purchase of a successor's values: points left, spent so far, and what so many points bring."""
+
+    seat: int
+    points: int
+    spent: dict[str, int]
+    brings: dict[str, list[int]]
+
+
+class Henchman(Shape, frozen=True):
+    """Everything of one seat."""
+
+    castle: str | None
+    field: str | None
+    life: int
+    gold: int
+    strength: int
+    weapons: int
+    is_poisoned: bool
+    skips: bool
+    in_flight: bool
+    must_uncover: bool
+    searches: int
+    order: str | None  # the standing order, for its giver only
+    hand: Cards
+    carries: Cards
+    stored: Cards
+    duel: FightOdds | None  # of the observer with him, where the observer may challenge
+
+
+class Fight(Shape, frozen=True):
+    """A fight that goes on: with another seat, or with the monster on the fighter's field."""
+
+    seat: int
+    opponent: int | None
+    monster: str | None
+    monster_life: int
+    monster_power: int
+    exchanges: int
+    is_bound: bool
+    odds: FightOdds
+    orders: dict[str, FightOdds]  # by the standing order one could give now
+
+
+class SchatzjagdPicture(Shape, frozen=True):
+    """A whole land of Schatzjagd as one observer sees it."""
+
+    day: int
+    last_day: int | None
+    goal: int
+    goal_kind: str  # of which kinds; "..._alone" where the number says nothing beside
+    most: int  # no value is higher
+    remembers: bool  # the table shows what was seen
+    order: list[int]
+    houses: dict[str, str]  # field and house
+    land: list[Slot]
+    lying: list[Lying]
+    steps: int
+    ways: list[Way]
+    has_played: bool
+    draw_count: int
+    discard_count: int
+    discard_top: str | None
+    discard: dict[str, int]  # the cards of the discard pile that the observer knows
+    set_aside: dict[str, int]
+    buried: int
+    seats: list[Henchman]
+    fight: Fight | None
+    successor: Successor | None
+
+
+def goal_kind(goal: int, kind: int) -> str:
+    """S118: what a sentence about the goal says of kinds.
+
+    >>> goal_kind(4, 1), goal_kind(3, 1)
+    ('three_of_a_kind', 'three_of_a_kind_alone')
+    """
+    is_alone = kind != ANY_KINDS and goal == TREASURES_OF_A_KIND
+    return f"{GOAL_KINDS[kind]}_alone" if is_alone else GOAL_KINDS[kind]
+
+
+def picture(view: Position, observer: int) -> SchatzjagdPicture:
+    """The land as this observer sees it; NOTHING stands for all cards open."""
+    if not oracle.cache_info().currsize:
+        rehearse(view)
+    g = view.state
+    return SchatzjagdPicture(
+        day=int(g["day"][0]),
+        last_day=int(g["last_day"][0]) or None,
+        goal=int(g["goal"][0]),
+        goal_kind=goal_kind(int(g["goal"][0]), int(g["goal_kind"][0])),
+        most=int(view.table["most"][0]),
+        remembers=bool(g["memory"][0]),
+        order=g["order"][0].tolist()[: view.seats],
+        houses={FIELD_NAMES[f]: HOUSE_NAMES[h] for f, h in zip(CITY_FIELDS, g["house"][0].tolist(), strict=True)},
+        land=land(g),
+        lying=lying(g),
+        steps=steps_left(view),
+        ways=ways_on(view),
+        has_played=bool(g["played"][0]),
+        draw_count=int(g["draw"]["count"][0]),
+        discard_count=int(g["discarded"][0]),
+        discard_top=card_name(int(g["top"][0])),
+        discard=counted(g["discard"][0].tolist()),
+        set_aside=counted(g["set_aside"][0].tolist()),
+        buried=len(treasures_at(g, BURIED)),
+        seats=[henchman(g, seat, duel_with(view, observer, seat)) for seat in range(view.seats)],
+        fight=fight(view, observer),
+        successor=successor(view),
+    )
+
+
+def card_name(kind: int) -> str | None:
+    return KIND_NAMES[kind] if kind >= 0 else None
+
+
+def counted(counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(KIND_NAMES, counts, strict=True) if count}
+
+
+def frame_of(g: Any, rule: int) -> Any:
+    """The frame of a kind on the stack, as a plain tuple whose last part are its notes."""
+    frames = g["frame"][0, : int(g["depth"][0])].tolist()
+    return next((frame for frame in frames if frame[0] == rule), None)
+
+
+def land(g: Any) -> list[Slot]:
+    uncovered = int(g["uncovered"][0])
+    cards = enumerate(g["card"][0].tolist())
+    return [Slot(FIELD_NAMES[f], card_name(kind), f == uncovered) for f, kind in cards if kind != NOTHING]
+
+
+def treasures_at(g: Any, place: int) -> Cards:
+    treasures = g["treasure"][0].tolist()
+    return [None if kind == HIDDEN else TREASURE_NAMES[kind] for kind, where, _ in treasures if where == place]
+
+
+def lying(g: Any) -> list[Lying]:
+    fields = sorted({where for _, where, _ in g["treasure"][0].tolist() if 0 <= where < CARRIED})
+    return [Lying(FIELD_NAMES[field], sorted_cards(treasures_at(g, field))) for field in fields]
+
+
+def sorted_cards(cards: Cards) -> Cards:
+    return sorted(cards, key=lambda card: (card is None, card or ""))
+
+
+@functools.cache
+def oracle() -> Oracle:
+    return Oracle()
+
+
+def rehearse(view: Position) -> None:
+    """Foresee a fight of each kind with the first picture: nobody shall wait in his first fight for compiling."""
+    oracle().monster(view, 0, KIND_NAMES.index("robber"))
+    oracle().duel(view, 0, 1)
+    oracle().bound()
+
+
+def shown(seat: int, odds: dict[str, float]) -> FightOdds:
+    return FightOdds(seat=seat, **{name: round(odds[name], 3) for name in odds if name != "foe_flees"})
+
+
+def steps_left(view: Position) -> int:
+    turn = frame_of(view.state, TURN)
+    return int(turn[4][STEPS]) if turn and view.question == "step" else 0
+
+
+def ways_on(view: Position) -> list[Way]:
+    """S25: where the journey can still lead, and what it would meet there as far as the observer knows."""
+    steps = steps_left(view)
+    if not steps:
+        return []
+    turn = frame_of(view.state, TURN)
+    seat, notes = turn[2], turn[4]
+    found = ways(view, seat, steps, bool(notes[HAS_MOVED]))
+    return [Way(FIELD_NAMES[field], named(path), odds_at(view, seat, field)) for field, path in found.items()]
+
+
+def named(fields: list[int]) -> list[str]:
+    return [FIELD_NAMES[field] for field in fields]
+
+
+def odds_at(view: Position, seat: int, field: int) -> FightOdds | None:
+    kind = int(view.state["card"][0, field])
+    if kind < 0 or view.table["type"][0, kind] != MONSTER:
+        return None
+    return shown(seat, oracle().monster(view, seat, kind))
+
+
+def duel_with(view: Position, observer: int, other: int) -> FightOdds | None:
+    """The odds of a challenge, where one may be spoken now."""
+    if view.question not in ("challenge", "summon") or observer not in view.asked() or other == observer:
+        return None
+    return shown(observer, oracle().duel(view, observer, other))
+
+
+def henchman(g: Any, seat: int, duel: FightOdds | None) -> Henchman:
+    me = g["player"][0, seat]
+    field, castle, order = int(me["field"]), int(me["castle"]), int(me["order"])
+    hand = [card_name(kind) for kind in me["hand"].tolist()[: int(me["cards"])]]
+    return Henchman(
+        castle=COLOURS[castle] if castle >= 0 else None,
+        field=FIELD_NAMES[field] if field >= 0 else None,
+        **dict(zip(VALUE_NAMES, me["value"].tolist(), strict=True)),
+        is_poisoned=bool(me["poisoned"]),
+        skips=bool(me["skips"]),
+        in_flight=bool(me["in_flight"]),
+        must_uncover=bool(me["must_uncover"]),
+        searches=int(me["searches"]),
+        order=None if order == NOTHING else ORDER_NAMES[THRESHOLDS.index(order)],
+        hand=sorted_cards(hand),
+        carries=sorted_cards(treasures_at(g, CARRIED + seat)),
+        stored=sorted_cards(treasures_at(g, STORED + seat)),
+        duel=duel,
+    )
+
+
+def fight(view: Position, observer: int) -> Fight | None:
+    frame = frame_of(view.state, FIGHT)
+    if frame is None:
+        return None
+    seat, notes = frame[2], frame[4]
+    is_duel = int(notes[OPPONENT]) != NOTHING
+    kind = NOTHING if is_duel else int(view.state["card"][0, int(view.state["player"]["field"][0, seat])])
+    fought = Fought(view, seat, kind, notes)
+    mine = observer if is_duel and observer == int(notes[OPPONENT]) else seat
+    return Fight(
+        seat=seat,
+        opponent=int(notes[OPPONENT]) if is_duel else None,
+        monster=card_name(kind),
+        monster_life=int(notes[MONSTER_LIFE]),
+        monster_power=int(view.table["power"][0, kind]) if kind >= 0 else 0,
+        exchanges=int(notes[EXCHANGES]),
+        is_bound=bool(notes[BOUND]),
+        odds=fought.odds(mine),
+        orders=fought.by_orders(mine) if view.question == "give_order" and view.asked() == [observer] else {},
+    )
+
+
+class Fought:
+    """A fight as its odds see it."""
+
+    def __init__(self, view: Position, seat: int, kind: int, notes: Any) -> None:
+        self.view, self.seat, self.kind = view, seat, kind
+        self.opponent, self.monster_life, self.exchanges, self.is_bound = (int(note) for note in notes[:4])
+
+    def odds(self, mine: int, flees_below: int = 0) -> FightOdds:
+        """For the fighter `mine`, who strikes now and flees below so much life."""
+        if self.opponent == NOTHING:
+            odds = oracle().monster(self.view, mine, self.kind, flees_below, self.monster_life)
+        else:
+            other = self.opponent if mine == self.seat else self.seat
+            is_first = mine == self.seat and self.exchanges == 0
+            odds = oracle().duel(self.view, mine, other, flees_below, is_challenger=is_first)
+        return shown(mine, oracle().bound() if self.is_bound and mine == self.seat else odds)
+
+    def by_orders(self, mine: int) -> dict[str, FightOdds]:
+        orders = zip(ORDER_NAMES[1:], THRESHOLDS[1:], strict=True)
+        return {name: self.odds(mine, flees_below) for name, flees_below in orders}
+
+
+def successor(view: Position) -> Successor | None:
+    if not view.question.startswith("spend_on"):
+        return None
+    frame = frame_of(view.state, SUCCESSION)
+    table, notes = view.table[0], frame[4]
+    points = range(int(table["most_points"]) + 1)
+    bring = zip(VALUE_NAMES, table["bought"].tolist(), table["per_points"].tolist(), strict=True)
+    return Successor(
+        seat=frame[2],
+        points=int(notes[POINTS_LEFT]),
+        spent={name: int(spent) for name, spent in zip(VALUE_NAMES, notes, strict=False)},
+        brings={name: [min(n * amount // per, int(table["most"])) for n in points] for name, amount, per in bring},
+    )

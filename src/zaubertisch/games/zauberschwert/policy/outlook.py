@@ -1,0 +1,43 @@
+"""How well a seat stands in the middle of a game, for bots that do not think to its end. No rule; a guess."""
+
+from zaubertisch.games.zauberschwert.names import APPRENTICE
+from zaubertisch.games.zauberschwert.policy.appraisal import census, hand_worth, laid_worth, price_of_magic, purse_worth
+from zaubertisch.games.zauberschwert.policy.powers import powers_worth
+from zaubertisch.games.zauberschwert.policy.quests import quest_worth
+from zaubertisch.games.zauberschwert.rules.display import is_to_be_evaluated
+from zaubertisch.games.zauberschwert.rules.scoring import points
+from zaubertisch.games.zauberschwert.rules.wizards import wizards_at
+from zaubertisch.kernel.record import NOTHING
+from zaubertisch.kernel.rules import rule
+
+STONE = 10  # what a stone counts: tenths matter before the end
+A_WORD_BROKEN = 0.8  # stones: who is not believed finds nobody to come along
+HAND_COUNTS = 0.9  # of what cards in the hand would bring at once
+
+
+@rule
+def outlook(g, cards, seat):
+    """Stones, and what magic, artefacts, hand, spells, heroes and adventures under way will still bring."""
+    if g.over:
+        return STONE * points(g, cards, seat)
+    packed, price = census(g, cards), price_of_magic(g, cards)
+    prospects = purse_worth(g, cards, seat, price) + laid_worth(g, cards, seat, packed, price)
+    prospects += HAND_COUNTS * hand_worth(g, cards, seat, packed, price) + powers_worth(g, cards, seat, packed, price)
+    prospects += quests_under_way(g, cards, seat, packed, price) - A_WORD_BROKEN * g.player[seat].words_broken
+    return int(STONE * (points(g, cards, seat) + prospects))
+
+
+@rule
+def quests_under_way(g, cards, seat, packed, price):
+    """What the wizard and the apprentice lie at, as long as it is not evaluated."""
+    total = quest_under_way(g, cards, seat, g.player[seat].wizard, packed, price)
+    if g.apprentice != NOTHING and g.hero_owner[APPRENTICE] == seat:
+        total += quest_under_way(g, cards, seat, g.apprentice, packed, price)
+    return total
+
+
+@rule
+def quest_under_way(g, cards, seat, card, packed, price):
+    if card == NOTHING or not is_to_be_evaluated(g, card):
+        return 0.0
+    return max(0.0, quest_worth(g, cards, seat, card, wizards_at(g, card) - 1, packed, price))

@@ -1,0 +1,164 @@
+"""What spells and heroes are worth to a seat, in stones. No rules; guesses, as in `appraisal`."""
+
+from zaubertisch.games.zauberschwert.names import (
+    ALL_PAY_ONCE,
+    APPRENTICE,
+    DESIGNS,
+    DRAW_AND_RETURN,
+    END_PER_ARTEFACT,
+    END_PER_HERO,
+    END_PER_SPELL,
+    EXCHANGE,
+    FIRST_SITE,
+    HEROES,
+    LANDSCAPES,
+    SITE_STONES,
+    SITES,
+    SPELLS,
+    SUPPORT_ARTEFACT,
+    TAKE_MAGIC,
+)
+from zaubertisch.games.zauberschwert.policy.appraisal import (
+    bonus_of,
+    creatures_to_come,
+    is_bonus_design,
+    is_to_come,
+    rounds_to_come,
+    unknown_card_worth,
+    wins_without,
+)
+from zaubertisch.games.zauberschwert.rules.scoring import artefacts_of, heroes_of, spells_of
+from zaubertisch.kernel.rules import rule
+
+SUPPORT_HOPED_FOR = 0.08  # stones of Absolutus for every creature to come, without an artefact
+OMNUS_NOW = 0.6  # of the bonuses that lie there
+OMNUS_LATER = 0.12  # stones for every creature to come
+CAST_SHARE = 0.462  # of the rounds to come in which a spell of phase B is of use
+SITES_VISITED = 0.385  # of the sites to come
+CARDS_EXCHANGED = 0.12  # draws with Appendux for every creature to come, in cards
+END_GROWTH = 0.05  # things a round that a spell for the end will count more
+APPRENTICE_ROUND = 1.06  # stones that a second wizard brings in a round in which he may act
+STOLEN = 1.69  # what is taken from another counts more than what is gained
+FIGHTS_HELPED = 0.55  # of the rounds in which a hero may act he helps in a fight
+
+
+@rule
+def exchange_gain(cards, spell, price):
+    """What one use of a spell that pays and takes is worth."""
+    stones = 1.0 * cards.spell_stones[spell] - cards.pay_stones[spell]
+    return stones + price * (1.0 * cards.spell_magic[spell] - cards.pay_magic[spell])
+
+
+@rule
+def sites_to_come(g):
+    count = 0
+    for card in range(FIRST_SITE, FIRST_SITE + SITES):
+        if is_to_come(g, card):
+            count += 1
+    return count
+
+
+@rule
+def could_support(g, seat, spell, design):
+    """A laid-out artefact at which a spell like Absolutus stands, or could stand if the seat got it."""
+    if not is_bonus_design(design) or g.player[seat].laid[design] == 0:
+        return False
+    return g.support[spell] == design or g.spell_owner[spell] != seat
+
+
+@rule
+def support_worth(g, cards, seat, spell, packed, price):
+    """The wins for which the supported artefact, or the best one, would not pay by itself."""
+    best = 0.0
+    for design in range(DESIGNS):
+        if could_support(g, seat, spell, design):
+            wins = wins_without(g, packed, int(cards.symbols[design]))
+            best = max(best, bonus_of(g, cards, design, price) * wins)
+    return max(best, SUPPORT_HOPED_FOR * creatures_to_come(packed))
+
+
+@rule
+def all_pay_worth(g, cards, seat, packed, price):
+    """One win at which all artefacts pay, more than those that match."""
+    total = 0.0
+    for design in range(DESIGNS):
+        copies = g.player[seat].laid[design]
+        if copies > 0 and is_bonus_design(design):
+            total += copies * bonus_of(g, cards, design, price)
+    return OMNUS_NOW * total + OMNUS_LATER * creatures_to_come(packed) if packed > 0 else 0.0
+
+
+@rule
+def spell_worth(g, cards, seat, spell, packed, price):
+    """What a spell will bring besides what it counts already as points."""
+    effect, rounds = cards.effect[spell], rounds_to_come(g) - 1.0
+    if effect == EXCHANGE:
+        return CAST_SHARE * rounds * max(0.2, exchange_gain(cards, spell, price))
+    if effect == TAKE_MAGIC:
+        return CAST_SHARE * rounds * price * cards.spell_magic[spell]
+    if effect == SITE_STONES:
+        return SITES_VISITED * sites_to_come(g) * cards.spell_stones[spell]
+    if effect == DRAW_AND_RETURN:
+        return CARDS_EXCHANGED * creatures_to_come(packed) * unknown_card_worth(packed)
+    if effect == SUPPORT_ARTEFACT:
+        return support_worth(g, cards, seat, spell, packed, price)
+    if effect == ALL_PAY_ONCE:
+        return all_pay_worth(g, cards, seat, packed, price)
+    return END_GROWTH * rounds * cards.each[spell]
+
+
+@rule
+def end_worth(g, cards, seat, spell):
+    """What a spell would count at the end if the seat got it now."""
+    effect, things = cards.effect[spell], 0
+    if effect == END_PER_SPELL:
+        things = spells_of(g, seat) + 1
+    elif effect == END_PER_HERO:
+        things = heroes_of(g, seat)
+    elif effect == END_PER_ARTEFACT:
+        things = artefacts_of(g, seat)
+    else:
+        return 0.0
+    return 1.0 * cards.spell_stones[spell] + cards.each[spell] * (things // cards.per[spell])
+
+
+@rule
+def share_of_landscapes(cards, hero):
+    """On how many of all landscapes a hero may act."""
+    count = 0
+    for landscape in range(LANDSCAPES):
+        count += cards.allows[landscape, hero]
+    return count / LANDSCAPES
+
+
+@rule
+def share_of_terrain(cards, hero):
+    """On how many of all landscapes it brings or steals magic."""
+    count = 0
+    for landscape in range(LANDSCAPES):
+        if cards.terrain[landscape] == cards.hero_at[hero]:
+            count += 1
+    return count / LANDSCAPES
+
+
+@rule
+def hero_worth(g, cards, hero, price):
+    """Its fights, its income, and for the apprentice a second wizard."""
+    rounds, share = rounds_to_come(g) - 1.0, share_of_landscapes(cards, hero)
+    if hero == APPRENTICE:
+        return APPRENTICE_ROUND * rounds * share
+    income = (cards.income[hero] + STOLEN * cards.steals[hero]) * share_of_terrain(cards, hero)
+    return rounds * price * (FIGHTS_HELPED * cards.fight[hero] * share + income)
+
+
+@rule
+def powers_worth(g, cards, seat, packed, price):
+    """All spells and heroes of a seat."""
+    total = 0.0
+    for spell in range(SPELLS):
+        if g.spell_owner[spell] == seat:
+            total += spell_worth(g, cards, seat, spell, packed, price)
+    for hero in range(HEROES):
+        if g.hero_owner[hero] == seat:
+            total += hero_worth(g, cards, hero, price)
+    return total

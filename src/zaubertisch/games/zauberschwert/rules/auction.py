@@ -1,0 +1,134 @@
+"""Auctions of creatures, spells and heroes, with standing orders (rules Z71, Z96 to Z100).
+
+The winner and the price are left in the notes of the frame beneath, from BIDS_WON on.
+"""
+
+from zaubertisch.games.zauberschwert.rules.belongings import seat_after
+from zaubertisch.games.zauberschwert.rules.heroes import highest_bid
+from zaubertisch.games.zauberschwert.state import (
+    AUCTION,
+    AUCTION_BEGAN,
+    AUCTION_FAILED,
+    AUCTION_PASSED,
+    AUCTION_WON,
+    BID,
+    BID_PLACED,
+    BID_UP_TO,
+    MOST_BID,
+    PASS,
+    PLACE_BID,
+    STANDING_ORDER_LEFT,
+)
+from zaubertisch.kernel.events import tell, tell_privately
+from zaubertisch.kernel.frames import ask_one, pop, push
+from zaubertisch.kernel.record import NOTHING
+from zaubertisch.kernel.rules import rule
+
+CARD, LEAST, BIDDER, BIDDERS = range(4)  # notes: what is sold, the lowest bid now, who leads, who is still in
+BIDS_WON = 2  # notes of the frame beneath: the winner, then the price
+NEXT, ANSWERED = range(2)
+
+
+@rule
+def begin_auction(g, seat, card, members, least):
+    """Z96, Z97, Z98: the seat whose turn it is begins."""
+    push(g, AUCTION, seat)
+    frame = g.frame[g.depth - 1]
+    frame.note[CARD] = card
+    frame.note[LEAST] = least
+    frame.note[BIDDER] = NOTHING
+    frame.note[BIDDERS] = members
+    tell(g, AUCTION_BEGAN, seat, NOTHING, card, least)
+
+
+@rule
+def carry_out_auction(g, cards, frame):
+    if frame.stage == ANSWERED:
+        answer_bidding(g, frame)
+    else:
+        continue_auction(g, cards, frame)
+
+
+@rule
+def continue_auction(g, cards, frame):
+    """Z96: the next bidder is asked, bids by its standing order, or is out."""
+    seat = frame.seat
+    bidders, bidder = frame.note[BIDDERS], frame.note[BIDDER]
+    if bidders == 0 or (bidder != NOTHING and bidders == 1 << bidder):
+        end_auction(g, frame)
+    elif (bidders >> seat) & 1 == 0:
+        frame.seat = seat_after(g, seat, 1)
+    elif highest_bid(g, cards, seat, frame.note[CARD]) < frame.note[LEAST]:
+        drop_out(g, frame, seat)
+    elif g.player[seat].limit == NOTHING:
+        ask_one(g, PLACE_BID, seat, ANSWERED)
+    elif g.player[seat].limit >= frame.note[LEAST]:
+        place_bid(g, frame, seat, frame.note[LEAST])
+    else:
+        drop_out(g, frame, seat)
+
+
+@rule
+def answer_bidding(g, frame):
+    """Z100: a standing order raises at once, and later by itself."""
+    seat = frame.seat
+    option = g.reply[seat]
+    frame.stage = NEXT
+    if option == PASS:
+        drop_out(g, frame, seat)
+    elif option < BID_UP_TO:
+        place_bid(g, frame, seat, option - BID + 1)
+    else:
+        g.player[seat].limit = option - BID_UP_TO + 1
+        tell_privately(g, STANDING_ORDER_LEFT, seat, NOTHING, NOTHING, g.player[seat].limit, 1 << seat)
+        place_bid(g, frame, seat, frame.note[LEAST])
+
+
+@rule
+def place_bid(g, frame, seat, bid):
+    frame.note[BIDDER] = seat
+    frame.note[LEAST] = bid + 1
+    frame.seat = seat_after(g, seat, 1)
+    tell(g, BID_PLACED, seat, NOTHING, frame.note[CARD], bid)
+
+
+@rule
+def drop_out(g, frame, seat):
+    frame.note[BIDDERS] ^= 1 << seat
+    frame.seat = seat_after(g, seat, 1)
+    tell(g, AUCTION_PASSED, seat, NOTHING, frame.note[CARD])
+
+
+@rule
+def end_auction(g, frame):
+    card, winner, price = frame.note[CARD], frame.note[BIDDER], frame.note[LEAST] - 1
+    pop(g)
+    for seat in range(g.seats):
+        g.player[seat].limit = NOTHING
+    beneath = g.frame[g.depth - 1]
+    beneath.note[BIDS_WON] = winner
+    beneath.note[BIDS_WON + 1] = price
+    if winner == NOTHING:
+        tell(g, AUCTION_FAILED, NOTHING, NOTHING, card)
+    else:
+        tell(g, AUCTION_WON, winner, NOTHING, card, price)
+
+
+@rule
+def why_not_bid(g, cards, frame, seat, bid):
+    """Z96, Z97."""
+    if bid < frame.note[LEAST]:
+        return 96
+    return 97 if bid > highest_bid(g, cards, seat, frame.note[CARD]) else 0
+
+
+@rule
+def offer_bids(g, cards, frame, seat, out):
+    """Pass, a bid, or a standing order."""
+    least, most = frame.note[LEAST], min(highest_bid(g, cards, seat, frame.note[CARD]), MOST_BID)
+    out[0] = PASS
+    count = most - least + 1
+    for i in range(count):
+        out[1 + i] = BID + least - 1 + i
+        out[1 + count + i] = BID_UP_TO + least - 1 + i
+    return 1 + 2 * count

@@ -1,0 +1,87 @@
+"""Which rule a frame stands for, and what an answer sets going."""
+
+from zaubertisch.games.zauberschwert.rules.auction import carry_out_auction
+from zaubertisch.games.zauberschwert.rules.choice import carry_out_choosing
+from zaubertisch.games.zauberschwert.rules.fight import carry_out_fight
+from zaubertisch.games.zauberschwert.rules.layout import carry_out_laying
+from zaubertisch.games.zauberschwert.rules.market import carry_out_market
+from zaubertisch.games.zauberschwert.rules.resolution import carry_out_claim, carry_out_evaluation, carry_out_site
+from zaubertisch.games.zauberschwert.rules.rounds import play_round
+from zaubertisch.games.zauberschwert.rules.spells import carry_out_draw, carry_out_support
+from zaubertisch.games.zauberschwert.rules.supply import carry_out_supply
+from zaubertisch.games.zauberschwert.rules.swaps import carry_out_offer, carry_out_swapping
+from zaubertisch.games.zauberschwert.rules.win import carry_out_win
+from zaubertisch.games.zauberschwert.state import (
+    AUCTION,
+    CHOOSING,
+    CLAIM,
+    DRAW,
+    EVALUATION,
+    FIGHT,
+    LAYING,
+    MARKET,
+    OFFER,
+    ROUND,
+    SITE,
+    SUPPLY,
+    SUPPORT,
+    SWAPPING,
+    WIN,
+)
+from zaubertisch.kernel.events import forget_events
+from zaubertisch.kernel.flow import flat_loop
+from zaubertisch.kernel.frames import take_reply
+from zaubertisch.kernel.rules import rule
+
+
+@rule
+def carry_on(g, cards, frame):
+    """The rule on top goes on."""
+    if frame.rule == OFFER:
+        carry_out_offer(g, frame)
+    elif frame.rule == SWAPPING:
+        carry_out_swapping(g, frame)
+    elif frame.rule == LAYING:
+        carry_out_laying(g, cards, frame)
+    elif frame.rule == AUCTION:
+        carry_out_auction(g, cards, frame)
+    elif frame.rule == FIGHT:
+        carry_out_fight(g, cards, frame)
+    elif frame.rule == WIN:
+        carry_out_win(g, cards, frame)
+    elif frame.rule == CHOOSING:
+        carry_out_choosing(g, cards, frame)
+    else:
+        carry_on_elsewhere(g, cards, frame)
+
+
+@rule
+def carry_on_elsewhere(g, cards, frame):
+    if frame.rule == ROUND:
+        play_round(g, cards, frame)
+    elif frame.rule == SUPPLY:
+        carry_out_supply(g, cards, frame)
+    elif frame.rule == EVALUATION:
+        carry_out_evaluation(g, cards, frame)
+    elif frame.rule == SITE:
+        carry_out_site(g, cards, frame)
+    elif frame.rule == CLAIM:
+        carry_out_claim(g, cards, frame)
+    elif frame.rule == MARKET:
+        carry_out_market(g, cards, frame)
+    elif frame.rule == DRAW:
+        carry_out_draw(g, cards, frame)
+    elif frame.rule == SUPPORT:
+        carry_out_support(g, frame)
+
+
+run_on = flat_loop("zauberschwert", carry_on)
+
+
+@rule
+def answer(g, cards, seat, option):
+    """A legal option is taken; the game runs on to the next question or the end."""
+    forget_events(g)
+    take_reply(g, seat, option)
+    if g.asked == 0:
+        run_on(g, cards)

@@ -1,0 +1,191 @@
+"""The markets: artefact cards bought, artefacts and spells sold (rules Z56 to Z62)."""
+
+from zaubertisch.games.zauberschwert.names import (
+    BUYING_MARKET,
+    DESIGNS,
+    FIRST_DOUBLE,
+    FIRST_SPELL,
+    SELLING_MARKET,
+    SPELLS,
+    SUPPORT_ARTEFACT,
+)
+from zaubertisch.games.zauberschwert.rules.belongings import (
+    design_card,
+    first_half,
+    gain_magic,
+    gain_stones,
+    is_poison,
+    lose_spell,
+    pay_magic,
+    seat_after,
+)
+from zaubertisch.games.zauberschwert.rules.display import remove_card
+from zaubertisch.games.zauberschwert.rules.dragon import check_dragon
+from zaubertisch.games.zauberschwert.rules.spells import begin_draw
+from zaubertisch.games.zauberschwert.rules.win import supports_on
+from zaubertisch.games.zauberschwert.rules.wizards import is_at
+from zaubertisch.games.zauberschwert.state import (
+    ARTEFACT_SOLD,
+    BUY,
+    BUY_CARDS,
+    CARDS_BOUGHT,
+    PASS,
+    SELL,
+    SELL_ONE,
+    SELL_SPELL,
+    SPELL_SOLD,
+)
+from zaubertisch.kernel.events import tell
+from zaubertisch.kernel.frames import ask_one, pop
+from zaubertisch.kernel.record import NOTHING
+from zaubertisch.kernel.rules import rule
+
+CARD, LAP = 0, 1  # the notes of a MARKET frame
+VISITING, ANSWERED = range(2)
+
+
+@rule
+def carry_out_market(g, cards, frame):
+    """Z60, Z61: the frame of a market, wizard by wizard."""
+    if frame.stage == VISITING:
+        ask_next_visitor(g, cards, frame)
+        return
+    seat = seat_after(g, frame.seat, frame.note[LAP])
+    frame.stage = VISITING
+    frame.note[LAP] += 1
+    trade(g, cards, seat, g.reply[seat])
+
+
+@rule
+def ask_next_visitor(g, cards, frame):
+    """Nobody is asked who has nothing to choose, by what all can see."""
+    card = frame.note[CARD]
+    if frame.note[LAP] == g.seats:
+        pop(g)
+        remove_card(g, card)
+        return
+    seat = seat_after(g, frame.seat, frame.note[LAP])
+    if not is_at(g, seat, card):
+        frame.note[LAP] += 1
+    elif card == BUYING_MARKET and most_to_buy(g, cards, seat) > 0:
+        ask_one(g, BUY_CARDS, seat, ANSWERED)
+    elif card == SELLING_MARKET and has_something_to_sell(g, cards, seat):
+        ask_one(g, SELL_ONE, seat, ANSWERED)
+    else:
+        frame.note[LAP] += 1
+
+
+@rule
+def trade(g, cards, seat, option):
+    if option == PASS:
+        return
+    if option < SELL_SPELL:
+        buy_cards(g, cards, seat, option - BUY + 1)
+    elif option < SELL:
+        sell_spell(g, cards, seat, option - SELL_SPELL)
+    else:
+        sell_artefact(g, cards, seat, option - SELL)
+
+
+@rule
+def most_to_buy(g, cards, seat):
+    """Z56, Z121: within the market's number, one's magic, and what is left of the pile."""
+    most = min(cards.market_most, g.artefacts.count)
+    while most * cards.market_price > g.player[seat].magic:
+        most -= 1
+    return most
+
+
+@rule
+def buy_cards(g, cards, seat, count):
+    """Z56."""
+    tell(g, CARDS_BOUGHT, seat, NOTHING, BUYING_MARKET, count)
+    pay_magic(g, seat, count * cards.market_price, BUYING_MARKET)
+    begin_draw(g, cards, seat, count)
+
+
+@rule
+def sell_spell(g, cards, seat, spell):
+    """Z57."""
+    tell(g, SPELL_SOLD, seat, NOTHING, FIRST_SPELL + spell)
+    lose_spell(g, spell, FIRST_SPELL + spell)
+    gain_stones(g, seat, cards.sold_spell_stones, SELLING_MARKET)
+    gain_magic(g, cards, seat, cards.sold_spell_magic, SELLING_MARKET)
+
+
+@rule
+def sell_artefact(g, cards, seat, design):
+    """Z57, Z62, Z123: a laid-out artefact leaves the game; the dragon notices a lost egg."""
+    tell(g, ARTEFACT_SOLD, seat, NOTHING, design_card(design))
+    g.player[seat].laid[design] -= 1
+    if design < FIRST_DOUBLE:
+        g.artefact_out[design] += 1
+        gain_stones(g, seat, cards.single_stones, SELLING_MARKET)
+        gain_magic(g, cards, seat, cards.single_magic, SELLING_MARKET)
+    else:
+        g.artefact_out[first_half(design)] += 1
+        g.artefact_out[first_half(design) + 1] += 1
+        gain_stones(g, seat, cards.double_stones, SELLING_MARKET)
+        gain_magic(g, cards, seat, cards.double_magic, SELLING_MARKET)
+    lose_supporter(g, seat, design)
+    check_dragon(g)
+
+
+@rule
+def lose_supporter(g, seat, design):
+    """Z112, Z145: without its artefact Absolutus leaves the game."""
+    if supports_on(g, seat, design) <= g.player[seat].laid[design]:
+        return
+    for spell in range(SPELLS):
+        if g.support[spell] == design and g.spell_owner[spell] == seat:
+            lose_spell(g, spell, FIRST_SPELL + spell)
+            return
+
+
+@rule
+def why_not_sell(g, seat, design):
+    """Z58, Z59."""
+    if is_poison(design):
+        return 59
+    return 0 if g.player[seat].laid[design] > 0 else 58
+
+
+@rule
+def why_not_sell_spell(g, cards, seat, spell):
+    """Z57, Z145."""
+    if g.spell_owner[spell] != seat:
+        return 57
+    return 145 if cards.effect[spell] == SUPPORT_ARTEFACT else 0
+
+
+@rule
+def has_something_to_sell(g, cards, seat):
+    for design in range(DESIGNS):
+        if why_not_sell(g, seat, design) == 0:
+            return True
+    for spell in range(SPELLS):
+        if why_not_sell_spell(g, cards, seat, spell) == 0:
+            return True
+    return False
+
+
+@rule
+def offer_buying(g, cards, seat, out):
+    out[0] = PASS
+    most = most_to_buy(g, cards, seat)
+    for i in range(most):
+        out[i + 1] = BUY + i
+    return most + 1
+
+
+@rule
+def offer_selling(g, cards, seat, out):
+    out[0] = PASS
+    n = 1
+    for design in range(DESIGNS):
+        out[n] = SELL + design
+        n += 1 if why_not_sell(g, seat, design) == 0 else 0
+    for spell in range(SPELLS):
+        out[n] = SELL_SPELL + spell
+        n += 1 if why_not_sell_spell(g, cards, seat, spell) == 0 else 0
+    return n

@@ -1,0 +1,96 @@
+"""A round from phase A to phase F, and the end of the game (rules Z9, Z21, Z22, Z129, Z130)."""
+
+from zaubertisch.games.zauberschwert.names import SPELLS, WITH_HEROES
+from zaubertisch.games.zauberschwert.rules.belongings import seat_after
+from zaubertisch.games.zauberschwert.rules.display import (
+    can_fill_display,
+    fill_display,
+    remove_card,
+    send_orcs,
+    turn_up_landscape,
+)
+from zaubertisch.games.zauberschwert.state import (
+    CHOOSING,
+    EVALUATION,
+    GAME_ENDED,
+    LAYING,
+    ROUND_BEGAN,
+    START_MOVED,
+    SUPPLY,
+    SWAPPING,
+)
+from zaubertisch.kernel.events import tell
+from zaubertisch.kernel.frames import pop, push
+from zaubertisch.kernel.record import NOTHING
+from zaubertisch.kernel.rules import rule
+
+PHASE_A, PHASE_B, PHASE_C, PHASE_D, PHASE_E, LAYING_OUT, PHASE_F = range(7)
+
+
+@rule
+def play_round(g, cards, frame):
+    """Z9: the frame of a round; each phase but A and F is a frame of its own."""
+    phase = frame.stage
+    frame.stage += 1
+    if phase == PHASE_A:
+        begin_round(g, cards)
+    elif phase == PHASE_B:
+        push(g, SUPPLY, NOTHING)
+    elif phase == PHASE_C:
+        push(g, CHOOSING, NOTHING)
+    elif phase == PHASE_D:
+        push(g, EVALUATION, NOTHING)
+    elif phase == PHASE_E:
+        push(g, SWAPPING, NOTHING)
+    elif phase == LAYING_OUT:
+        push(g, LAYING, NOTHING)
+    else:
+        frame.stage = PHASE_A
+        end_round(g, cards)
+
+
+@rule
+def begin_round(g, cards):
+    """Phase A; Z21, Z22: the game ends when the display cannot be filled; a round that is not played is not counted."""
+    if not can_fill_display(g, cards):
+        fill_display(g, cards)
+        end_game(g)
+        return
+    g.round_number += 1
+    tell(g, ROUND_BEGAN, g.start, NOTHING, NOTHING, g.round_number)
+    fill_display(g, cards)
+    if g.way == WITH_HEROES:
+        turn_up_landscape(g)
+        send_orcs(g, cards)
+
+
+@rule
+def end_game(g):
+    g.over = 1
+    pop(g)
+    tell(g, GAME_ENDED, NOTHING)
+
+
+@rule
+def end_round(g, cards):
+    """Phase F: everything of the round is forgotten, the start player's card moves on."""
+    end_stalemate(g, cards)
+    for spell in range(SPELLS):
+        g.spell_used[spell] = 0
+    g.hero_used = 0
+    for seat in range(g.seats):
+        g.player[seat].announced = NOTHING
+        g.player[seat].invited = NOTHING
+    g.start = seat_after(g, g.start, 1)
+    tell(g, START_MOVED, g.start)
+
+
+@rule
+def end_stalemate(g, cards):
+    """Z130: after some rounds in which the display did not change its oldest card leaves."""
+    g.quiet = 0 if g.stirred else g.quiet + 1
+    g.stirred = 0
+    if g.quiet == cards.quiet_rounds:
+        g.quiet = 0
+        remove_card(g, g.display[0].card)
+        g.stirred = 0

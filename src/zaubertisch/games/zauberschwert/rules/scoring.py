@@ -1,0 +1,112 @@
+"""The tally (rules Z2, Z119, Z131 to Z134)."""
+
+from zaubertisch.games.zauberschwert.names import (
+    BLACK_EGG,
+    DESIGNS,
+    END_PER_ARTEFACT,
+    END_PER_HERO,
+    END_PER_SPELL,
+    FIRST_DOUBLE,
+    HEROES,
+    MOST_BLACK_EGGS,
+    SPELLS,
+)
+from zaubertisch.games.zauberschwert.rules.belongings import is_poison
+from zaubertisch.kernel.rules import rule
+
+TALLY_PARTS = ("stones", "black_eggs", "spells", "heroes", "artefacts")
+
+
+@rule
+def egg_points(g, cards, seat):
+    """Z119."""
+    return cards.egg_stones[min(g.player[seat].laid[BLACK_EGG], MOST_BLACK_EGGS)]
+
+
+@rule
+def spells_of(g, seat):
+    count = 0
+    for spell in range(SPELLS):
+        if g.spell_owner[spell] == seat:
+            count += 1
+    return count
+
+
+@rule
+def heroes_of(g, seat):
+    count = 0
+    for hero in range(HEROES):
+        if g.hero_owner[hero] == seat:
+            count += 1
+    return count
+
+
+@rule
+def artefacts_of(g, seat):
+    """Z132: a double counts once, poison not."""
+    count = 0
+    for design in range(DESIGNS):
+        if not is_poison(design):
+            count += g.player[seat].laid[design]
+    return count
+
+
+@rule
+def artefact_cards_of(g, seat):
+    """Z134: a double counts two cards."""
+    count = artefacts_of(g, seat)
+    for design in range(FIRST_DOUBLE, DESIGNS):
+        count += g.player[seat].laid[design]
+    return count
+
+
+@rule
+def end_points(g, cards, seat, effect, things):
+    """Z131: stones for owning the spell, and for every so many things."""
+    total = 0
+    for spell in range(SPELLS):
+        if g.spell_owner[spell] == seat and cards.effect[spell] == effect:
+            total += cards.spell_stones[spell] + cards.each[spell] * (things // cards.per[spell])
+    return total
+
+
+@rule
+def tally(g, cards, seat, out):
+    """The parts of the sum; returns the sum."""
+    out[0] = g.player[seat].stones
+    out[1] = egg_points(g, cards, seat)
+    out[2] = end_points(g, cards, seat, END_PER_SPELL, spells_of(g, seat))
+    out[3] = end_points(g, cards, seat, END_PER_HERO, heroes_of(g, seat))
+    out[4] = end_points(g, cards, seat, END_PER_ARTEFACT, artefacts_of(g, seat))
+    return points(g, cards, seat)
+
+
+@rule
+def points(g, cards, seat):
+    """All stones the seat would have if the game ended now; everything that counts is public."""
+    return (
+        g.player[seat].stones
+        + egg_points(g, cards, seat)
+        + end_points(g, cards, seat, END_PER_SPELL, spells_of(g, seat))
+        + end_points(g, cards, seat, END_PER_HERO, heroes_of(g, seat))
+        + end_points(g, cards, seat, END_PER_ARTEFACT, artefacts_of(g, seat))
+    )
+
+
+@rule
+def rank(g, cards, seat):
+    """Z133: stones, then magic, then laid-out artefact cards, in one number."""
+    return (int(points(g, cards, seat)) * 128 + int(g.player[seat].magic)) * 128 + int(artefact_cards_of(g, seat))
+
+
+@rule
+def winners(g, cards):
+    """Z133: a set of seats."""
+    best, who = -1, 0
+    for seat in range(g.seats):
+        mine = rank(g, cards, seat)
+        if mine > best:
+            best, who = mine, 1 << seat
+        elif mine == best:
+            who |= 1 << seat
+    return who

@@ -1,0 +1,1 @@
+"""What screens of text have in common: sentences of any game, and how they look."""

@@ -1,0 +1,199 @@
+"""Everything that a game or the terminal says exists in both languages, and every sentence can be formed."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from zaubertisch.games import GAMES
+from zaubertisch.games import game as load_game
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.position import Event
+from zaubertisch.kernel.record import HIDDEN, NOTHING
+from zaubertisch.kernel.words import COMMON, LANGUAGES, Words, keys_of, spoken_language, words
+from zaubertisch.terminal import showing
+from zaubertisch.terminal.hearing import Ear
+from zaubertisch.text import sentences as telling
+
+NAMES = ("Anna", "Bela", "Cora", "Dorian", "Edda")
+TERMINAL = Path(showing.__file__).parent
+SAID = re.compile(r"""(?:say|say_command)\(\s*["']([a-z_-]+)["']""")
+EVERY_GAME = pytest.mark.parametrize("key", GAMES)
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def numbers_returned(node: ast.expr | None) -> Iterator[int]:
+    """The whole numbers that a return statement can give."""
+    if isinstance(node, ast.IfExp):
+        yield from numbers_returned(node.body)
+        yield from numbers_returned(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield node.value
+
+
+def rules_that_forbid(game: Game) -> set[int]:
+    """Every rule number that a function named `why_not...` of the game returns."""
+    found: set[int] = set()
+    for path in game.folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("why_not"):
+                for inner in ast.walk(node):
+                    if isinstance(inner, ast.Return):
+                        found.update(numbers_returned(inner.value))
+    return found - {0}
+
+
+def words_of_values(game: Game) -> Iterator[str]:
+    """What each value of a table option is called; numbers say it themselves."""
+    for name, choice in game.choices.items():
+        for value in choice.names():
+            if not value.isdigit():
+                yield f"web-{value}" if value in ("on", "off") else f"choice-{name}-{value}"
+
+
+def keys_needed(game: Game) -> set[str]:
+    topics = Ear(game, game.words("en"), NAMES).topics()
+    needed = {"game-name", "card-hidden", "win-points", "win-tie", "win-shared"}
+    needed |= {key + end for key in topics for end in ("", "-help")}
+    needed |= {f"option-{telling.word(verb)}" for verb in game.options.verbs()}
+    needed |= {f"question-{name}{end}" for name in game.questions for end in ("", "-help")}
+    needed |= {f"event-{name}" for name in game.events if name}
+    needed |= {f"why-{number}" for number in rules_that_forbid(game)}
+    needed |= {f"tally-{part}" for part in game.tally_parts}
+    needed |= {f"choice-{name}" for name in game.choices} | {*words_of_values(game)}
+    needed |= {f"preset-{name}{end}" for name in game.presets for end in ("", "-help")}
+    return needed | {f"thing-{thing}" for thing in telling.numbered_things(game)}
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_a_game_has_all_words_it_needs(key: str, language: str) -> None:
+    game = load_game(key)
+    spoken = game.words(language)
+    assert not [word for word in sorted(keys_needed(game)) if not spoken.has(word)]
+
+
+@pytest.mark.parametrize("folder", [COMMON, *(load_game(key).folder / "words" for key in GAMES)])
+def test_both_languages_have_the_same_keys(folder: Path) -> None:
+    german, english = (keys_of(folder / f"{language}.ftl") for language in LANGUAGES)
+    assert german == english
+
+
+@EVERY_LANGUAGE
+def test_all_that_the_terminal_says_has_a_word(language: str) -> None:
+    known = {key for game in GAMES for key in keys_of(load_game(game).folder / "words" / f"{language}.ftl")}
+    known |= keys_of(COMMON / f"{language}.ftl")
+    said = {key for path in TERMINAL.glob("*.py") for key in SAID.findall(path.read_text(encoding="utf-8"))}
+    said |= {f"command-{name}{end}" for name in showing.COMMANDS for end in ("", "-use", "-does")}
+    assert len(said) > 40
+    assert not said - known
+
+
+NUMBERS = ("bonus", "needs", "points", "loss", "coins", "price", "draws", "count")
+
+
+def all_values(game: Game, text: str, amount: int, kind: str) -> dict[str, object]:
+    """Every value that the sentences of a file use."""
+    event = Event(game.events[-1], 0, 1, {"hidden": HIDDEN, "none": NOTHING}.get(kind, 0), amount)
+    values = telling.event_values(game, game.words("en"), NAMES, event)
+    return {**dict.fromkeys(re.findall(r"\$(\w+)", text), "x"), **dict.fromkeys(NUMBERS, amount), **values}
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_every_sentence_can_be_formed(key: str, language: str) -> None:
+    game = load_game(key)
+    spoken = game.words(language)
+    wrong = []
+    for folder in (COMMON, game.folder / "words"):
+        file = folder / f"{language}.ftl"
+        text_of_file = file.read_text(encoding="utf-8")
+        for word in sorted(keys_of(file)):
+            for amount in (0, 1, 2):
+                for kind in ("hidden", "none", "known"):
+                    text, errors = spoken.said(word, "object", all_values(game, text_of_file, amount, kind))
+                    if errors or not text or "{" in text or "$" in text:
+                        wrong.append((word, text, errors))
+    assert not wrong
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_every_option_of_the_space_has_a_sentence_of_its_own(key: str, language: str) -> None:
+    game = load_game(key)
+    sentences = [telling.option_sentence(game, game.words(language), NAMES, n) for n in range(len(game.options))]
+    assert len(set(sentences)) == len(sentences)
+    assert not [sentence for sentence in sentences if "-" in sentence.split()[0] or "{" in sentence]
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_help_cites_rules_that_exist(key: str, language: str) -> None:
+    game = load_game(key)
+    spoken = game.words(language)
+    rules = (Path(__file__).parents[2] / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
+    numbers = set(re.findall(rf"\*\*({game.rule_letter}\d+)\*\*", rules))
+    for word in sorted(keys_needed(game)):
+        if word.endswith("-help"):
+            cited = set(re.findall(rf"{game.rule_letter}\d+", spoken.say(word)))
+            assert cited, word
+            assert cited <= numbers, word
+
+
+def test_a_reason_ends_with_its_rule() -> None:
+    game = load_game("grimoria")
+    assert telling.why_sentence(game, game.words("de"), 59) == "Du hast keinen Zauberspiegel. (Regel G59)"
+    assert telling.why_sentence(game, game.words("en"), 59) == "You have no Magic Mirror. (rule G59)"
+
+
+@pytest.mark.parametrize(
+    ("event", "german", "english"),
+    [
+        (Event("card_taken", 0, NOTHING, 1, 0), "Anna nahm einen König.", "Anna took a King."),
+        (Event("treasure_drawn", 1, NOTHING, HIDDEN, 0), "Bela zog einen Schatz.", "Bela drew a treasure."),
+        (Event("treasure_drawn", 1, NOTHING, 19, 0), "Bela zog einen Schatz: Kelch.", "Bela drew a treasure: Goblet."),
+        (Event("coins_gained", 0, NOTHING, NOTHING, 1), "Anna bekam 1 Taler.", "Anna got 1 coin."),
+        (Event("coins_gained", 0, NOTHING, 6, 2), "Anna bekam 2 Taler (Barde).", "Anna got 2 coins (Bard)."),
+        (Event("coins_taken", 0, 1, NOTHING, 3), "Anna nahm Bela 3 Taler ab.", "Anna took 3 coins from Bela."),
+        (
+            Event("card_given_away", 2, NOTHING, HIDDEN, 1),
+            "Cora gab einen verdeckten Schatz ab.",
+            "Cora gave away a face-down treasure.",
+        ),
+    ],
+)
+def test_events_are_told_in_whole_sentences(event: Event, german: str, english: str) -> None:
+    game = load_game("grimoria")
+    told = [telling.event_sentence(game, game.words(language), NAMES, event) for language in LANGUAGES]
+    assert told == [german, english]
+
+
+def test_a_missing_word_shows_its_key() -> None:
+    assert words("en").say("no-such-word") == "no-such-word"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadInput, match="allowed is de or en"):
+        Words("fr")
+
+
+@pytest.mark.parametrize(
+    ("speech", "language"), [("de_DE.UTF-8", "de"), ("en_GB.UTF-8", "en"), ("C", "en"), ("fr_FR", "en"), ("", "en")]
+)
+def test_the_language_follows_the_environment(monkeypatch: pytest.MonkeyPatch, speech: str, language: str) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", speech)
+    assert spoken_language() == language
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_words_of_table_options_name_no_value_as_it_is_typed(key: str, language: str) -> None:
+    game, spoken = load_game(key), load_game(key).words(language)
+    typed = {value for choice in game.choices.values() for value in choice.names()} - {"on", "off", "any"}
+    said = " ".join(spoken.say(f"choice-{name}") for name in game.choices).lower()
+    assert not [value for value in typed if not value.isdigit() and re.search(rf"\b{value}( =|:)", said)]
