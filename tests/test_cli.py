@@ -19,10 +19,10 @@ BAD_CALLS = {
     "an unknown game": (["play", "chess"], "allowed is grimoria"),
     "too many seats": (["play", "grimoria", "--seats", "9"], "2 to 5"),
     "a word for a number": (["play", "grimoria", "--seats", "many"], "--seats"),
-    "an unknown table option": (["play", "grimoria", "--option", "speed=9"], "last_level"),
-    "a table option out of range": (["play", "grimoria", "--option", "last_level=99"], "15, 16, 17"),
+    "an unknown variant": (["play", "grimoria", "--option", "speed=9"], "last_level"),
+    "a variant out of range": (["play", "grimoria", "--option", "last_level=99"], "15, 16, 17"),
     "a preset of a game without any": (["play", "grimoria", "--option", "preset=short"], "none for grimoria"),
-    "a table option without a value": (["play", "grimoria", "--option", "last_level"], "last_level"),
+    "a variant without a value": (["play", "grimoria", "--option", "last_level"], "last_level"),
     "an unknown bot": (["play", "grimoria", "--bots", "genius"], "greedy"),
     "an unknown language": (["play", "grimoria", "--language", "fr"], "de or en"),
     "a missing card file": (["play", "grimoria", "--cards", "nothing.toml"], "No such file"),
@@ -125,11 +125,11 @@ def test_the_past_log_names_cards_only_with_the_memory_switch(memory: str, names
     from zaubertisch.games import game as load_game
     from zaubertisch.kernel.position import Event, Position
     from zaubertisch.kernel.record import HIDDEN
-    from zaubertisch.terminal import showing
+    from zaubertisch.terminal import screen
 
     game = load_game("schatzjagd")
-    position = Position.new(game, game.card_set(), 2, game.parse_choices({"memory": memory}), 1)
+    position = Position.new(game, game.card_set(), 2, game.parse_variants({"memory": memory}), 1)
     past = [Event("card_uncovered", 0, -1, 3, 12), Event("turn_began", 0, -1, -1, 0)]
-    told = showing.remembered(position.view(0), past)
+    told = screen.remembered(position.view(0), past)
     assert told[0].card == (3 if names_cards else HIDDEN)
     assert (told[0].name, told[0].amount, told[1]) == ("card_uncovered", 12, past[1])

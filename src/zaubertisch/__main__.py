@@ -35,7 +35,7 @@ def _explain(error: Any) -> int:
 
 def _allowed(error: Any) -> str:
     """All commands if one was wanted, else where the help is."""
-    from zaubertisch.terminal.calling import program
+    from zaubertisch.terminal.command_line import program
 
     context = error.ctx
     commands = getattr(context and context.command, "commands", {})

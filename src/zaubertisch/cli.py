@@ -21,8 +21,9 @@ app.add_typer(cards_app, name="cards")
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # the wrong words on a command line
 Language = Annotated[str, typer.Option("--language", "-l", help="de or en; default: the language of your terminal")]
-TableOption = Annotated[
-    list[str] | None, typer.Option(help="a table option: last_level=16, preset=evening; may be repeated")
+VariantOption = Annotated[
+    list[str] | None,
+    typer.Option("--variant", "--option", help="a variant: last_level=16, preset=evening; may be repeated"),
 ]
 
 
@@ -51,7 +52,7 @@ def play(
     ] = "3",
     name: Annotated[str, typer.Option(help="how you want to be called")] = "",
     seed: Annotated[int | None, typer.Option(min=0, help="the same seed deals the same game")] = None,
-    option: TableOption = None,
+    variant: VariantOption = None,
     cards: Annotated[Path | None, typer.Option(help="a card file with your own values")] = None,
     continued: Annotated[bool, typer.Option("--continue", help="go on with the game you left")] = False,
 ) -> int:
@@ -59,7 +60,7 @@ def play(
     from zaubertisch.terminal.play import play as sit_down
 
     return sit_down(
-        game, seats, language=language, bots=bots, name=name, seed=seed, options=option or [], cards=cards,
+        game, seats, language=language, bots=bots, name=name, seed=seed, variants=variant or [], cards=cards,
         continued=continued,
     )  # fmt: skip
 
@@ -72,7 +73,7 @@ def replay(
     language: Language = "",
 ) -> int:
     """Show a recorded game step by step, at a seat's knowledge, a spectator's, or all open."""
-    from zaubertisch.terminal.replaying import replay as show
+    from zaubertisch.terminal.replay import replay as show
 
     return show(file, seat=seat, open_cards=open_cards, language=language)
 
@@ -83,7 +84,7 @@ def check(files: Annotated[list[Path], typer.Argument(help="scenario files")]) -
 
     Exit status: 0 if everything holds, 1 if an expectation does not, 2 if a file cannot be understood.
     """
-    from zaubertisch.terminal.checking import check as check_files
+    from zaubertisch.terminal.check import check as check_files
 
     return check_files(files)
 
@@ -130,7 +131,7 @@ def bench(
     json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
 ) -> int:
     """Measure: decisions and whole games a second, clone time, cold compile, cached load."""
-    from zaubertisch.terminal.measuring import bench as measure
+    from zaubertisch.terminal.bench import bench as measure
 
     return measure(game or [], against=against, seconds=seconds, as_json=json)
 
@@ -138,7 +139,7 @@ def bench(
 @app.command()
 def warm(game: Annotated[list[str] | None, typer.Argument(help="games to compile; default: all")] = None) -> int:
     """Compile the rules now, so that nobody has to wait later."""
-    from zaubertisch.terminal.warming import warm as warm_games
+    from zaubertisch.terminal.warm import warm as warm_games
 
     return warm_games(game or [])
 
@@ -154,7 +155,7 @@ def balance(
     bots: Annotated[str, typer.Option(help="who plays: 3,3,3,3")] = "3,3,3,3",
     games: Annotated[int, typer.Option(min=1, help="how many games in all")] = 1000,
     study: Annotated[str, typer.Option(help="play; or handed (zauberschwert): spells and heroes at random")] = "play",
-    option: TableOption = None,
+    variant: VariantOption = None,
     cards: OwnCards = None,
     processes: Processes = 0,
     json: Annotated[bool, typer.Option("--json", help="one JSON object with everything that was counted")] = False,
@@ -166,7 +167,7 @@ def balance(
     from zaubertisch.terminal.balance import balance as measure
     from zaubertisch.terminal.matches import new_match
 
-    match = new_match(game, bots, games, option or [], cards)
+    match = new_match(game, bots, games, variant or [], cards)
     return measure(match, study, as_json=json, processes=processes)
 
 
@@ -175,7 +176,7 @@ def arena(
     game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
     bots: Bots,
     games: Annotated[int, typer.Option(min=1, help="how many games in all")] = 100,
-    option: TableOption = None,
+    variant: VariantOption = None,
     cards: OwnCards = None,
     records: Annotated[Path | None, typer.Option(help="a folder for the records of every fiftieth game")] = None,
     processes: Processes = 0,
@@ -189,7 +190,7 @@ def arena(
     from zaubertisch.terminal.matches import arena as hold
     from zaubertisch.terminal.matches import new_match
 
-    match = new_match(game, bots, games, option or [], cards)
+    match = new_match(game, bots, games, variant or [], cards)
     return hold(match, records=records, as_json=json, processes=processes)
 
 
@@ -198,7 +199,7 @@ def report(
     game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
     bots: Annotated[str, typer.Option(help="who plays: 3,3,3,3")] = "3,3,3,3",
     games: Annotated[int, typer.Option(min=1, help="games by equal bots; half as many more by unequal ones")] = 1000,
-    option: TableOption = None,
+    variant: VariantOption = None,
     cards: OwnCards = None,
     to: Annotated[Path | None, typer.Option(help="the file to write; default: GAME-report.html")] = None,
     show: Annotated[bool, typer.Option(help="open the page in a browser")] = True,
@@ -213,7 +214,7 @@ def report(
     from zaubertisch.terminal.matches import new_match
     from zaubertisch.terminal.report import report as write_report
 
-    match = new_match(game, bots, games, option or [], cards)
+    match = new_match(game, bots, games, variant or [], cards)
     return write_report(match, to=to, language=language, as_json=json, shown=show, processes=processes)
 
 
@@ -237,7 +238,7 @@ def serve(
     limits: Annotated[bool, typer.Option(help="how much one address may do; without only for measuring")] = True,
 ) -> int:
     """Serve tables: play in the browser with friends and bots (docs/hosting.md)."""
-    from zaubertisch.terminal.serving import serve as serve_tables
+    from zaubertisch.terminal.serve import serve as serve_tables
 
     return serve_tables(
         host=host, port=port, database=database, bus=bus, origin=origin or [], proxy=proxy, metrics=metrics,
@@ -264,7 +265,7 @@ def load(
 
     Exit status: 0 if there were no errors and every log replays to what the clients saw, else 1.
     """
-    from zaubertisch.terminal.loading import load as swarm
+    from zaubertisch.terminal.load import load as swarm
 
     return swarm(tables=tables, sockets=sockets, rate=rate, seconds=seconds, game=game, database=database, as_json=json)
 
@@ -281,7 +282,7 @@ def verify(
 
     Exit status: 0 if everything fits, 1 if not, 2 if the file cannot be understood.
     """
-    from zaubertisch.terminal.verifying import verify as check_luck
+    from zaubertisch.terminal.verify import verify as check_luck
 
     return check_luck(file, published)
 
@@ -292,7 +293,7 @@ def backup(
     database: Annotated[str, typer.Option(help="the SQLite file of the server; default: in your data folder")] = "",
 ) -> int:
     """Copy the server's SQLite database while it runs: a whole and consistent copy (docs/hosting.md)."""
-    from zaubertisch.terminal.serving import backup as copy
+    from zaubertisch.terminal.serve import backup as copy
 
     return copy(target, database)
 
@@ -303,12 +304,12 @@ def vary(
     change: Annotated[str, typer.Argument(help="values of cards, and what to: bard.points,maid.points=0,1,2")],
     bots: Annotated[str, typer.Option(help="who plays: 3,3,3,3")] = "3,3,3,3",
     games: Annotated[int, typer.Option(min=1, help="games for each value")] = 300,
-    option: TableOption = None,
+    variant: VariantOption = None,
     processes: Processes = 0,
     json: Annotated[bool, typer.Option("--json", help="one JSON list instead of a table")] = False,
 ) -> int:
     """Play the same deals with other values of some cards, and say what that does. Stop it, and it goes on later."""
     from zaubertisch.terminal.matches import new_match
-    from zaubertisch.terminal.varying import vary_cards
+    from zaubertisch.terminal.vary import vary_cards
 
-    return vary_cards(new_match(game, bots, games, option or [], None), change, as_json=json, processes=processes)
+    return vary_cards(new_match(game, bots, games, variant or [], None), change, as_json=json, processes=processes)

@@ -18,7 +18,7 @@ GAMES_AGAINST_RANDOM = 60
 
 
 def new_game(game: Game, seats: int, seed: int) -> Position:
-    return Position.new(game, game.card_set(), seats, game.parse_choices(game.measured_choices), seed)
+    return Position.new(game, game.card_set(), seats, game.parse_variants(game.measured_variants), seed)
 
 
 def play(position: Position, bots: list[Choose], seed: int) -> Position:

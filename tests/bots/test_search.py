@@ -9,7 +9,7 @@ import pytest
 from tests.bots.test_bots import EVERY_GAME, new_game, play, positions_on_the_way
 from zaubertisch.bots import bot, tree
 from zaubertisch.bots.levels import LEVELS, Level, levels
-from zaubertisch.bots.searching import MOST_BITS, Considered, Search, Thinker, best, liking
+from zaubertisch.bots.search import MOST_BITS, Considered, Search, Thinker, best, liking
 from zaubertisch.bots.tree import EDGE
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
@@ -43,7 +43,7 @@ def test_every_option_is_considered_and_simulations_are_counted(key: str) -> Non
         found = search.consider(position.view(seat), seat, 1)
         assert sorted(one.option for one in found) == sorted(position.legal(seat))
         assert sum(one.visits for one in found) <= SMALL.simulations
-        assert all(0 <= one.worth <= 1 for one in found)
+        assert all(0 <= one.value <= 1 for one in found)
 
 
 @EVERY_GAME

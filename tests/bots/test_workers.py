@@ -36,7 +36,7 @@ async def two_workers(count: int = 2) -> AsyncIterator[Workers]:
 def view_of(seat: int, own: str = "") -> Position:
     game = load_game("grimoria")
     cards = game.card_set(Source("own.toml", own) if own else None)
-    return Position.new(game, cards, 3, game.parse_choices({}), 5).view(seat)
+    return Position.new(game, cards, 3, game.parse_variants({}), 5).view(seat)
 
 
 def quick_answer(seat: int, seed: int) -> int:

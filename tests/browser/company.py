@@ -57,12 +57,12 @@ class Line:
 
 
 def gather(
-    server: str, game: str, seats: int, options: dict[str, str], wish: Wish, is_there: Callable[[View], bool]
+    server: str, game: str, seats: int, variants: dict[str, str], wish: Wish, is_there: Callable[[View], bool]
 ) -> Company:
     """Persons who answer as they wish, until one of them is asked at a moment like that."""
     plans = [{"kind": "person", "name": name} for name in NAMES[:seats]]
     for attempt in range(MOST_TABLES):
-        made = post(f"{server}/api/tables", {"game": game, "seats": plans, "options": options})
+        made = post(f"{server}/api/tables", {"game": game, "seats": plans, "variants": variants})
         asked = lead(server, made, game, wish, is_there, Random(attempt))
         if asked:
             keys = [f"/t/{made['table']}#{key_of(seat['token'])}" for seat in made["seats"]]
@@ -74,7 +74,7 @@ def lead(
     server: str, made: Any, game: str, wish: Wish, is_there: Callable[[View], bool], rng: Random
 ) -> tuple[int, View] | None:
     """Plays on; gives the seat that is asked at the moment, or nothing at the end of the game."""
-    names = load_game(game).options
+    names = load_game(game).variants
     address = f"{server.replace('http', 'ws')}/api/tables/{made['table']}/socket"
     with ExitStack() as stack:
         sockets = [stack.enter_context(connect(address, max_size=None)) for _ in made["seats"]]

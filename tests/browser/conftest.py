@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
-from tests.browser.serving import served
+from tests.browser.server import served
 
 CLIENT = Path(__file__).parents[2] / "src" / "zaubertisch" / "server" / "client" / "index.html"
 

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser import telling
+from tests.browser import moments
 from tests.browser.chromium import FLAGS, chromium
+from tests.browser.moments import kept, most_telling, played
 from tests.browser.past import Moment, go_on, random_game, read_in
 from tests.browser.player import Player
-from tests.browser.serving import served
-from tests.browser.telling import kept, most_telling, played
+from tests.browser.server import served
 from zaubertisch.tables.records import Record
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
@@ -80,39 +80,39 @@ def attack() -> Moment:
 
 
 def auction() -> Moment:
-    return most_telling(played("zauberschwert", 7), "bid", telling.of_the_auction)
+    return most_telling(played("zauberschwert", 7), "bid", moments.of_the_auction)
 
 
 def battle() -> Moment:
-    return most_telling(played("zauberschwert", 7), "choose_alliance", telling.of_the_fight)
+    return most_telling(played("zauberschwert", 7), "choose_alliance", moments.of_the_fight)
 
 
 def choosing() -> Moment:
-    return most_telling(played("zauberschwert", 7), "choose_adventure", telling.laid)
+    return most_telling(played("zauberschwert", 7), "choose_adventure", moments.laid)
 
 
 def offer() -> Moment:
-    return most_telling(played("zauberschwert", 7), "answer_offer", telling.of_the_offer)
+    return most_telling(played("zauberschwert", 7), "answer_offer", moments.of_the_offer)
 
 
 def walk() -> Moment:
-    return most_telling(kept("schatzjagd-death"), "step", telling.of_the_walk)
+    return most_telling(kept("schatzjagd-death"), "step", moments.of_the_walk)
 
 
 def duel() -> Moment:
-    return most_telling(kept("schatzjagd-plunder"), "fight", telling.of_the_duel)
+    return most_telling(kept("schatzjagd-plunder"), "fight", moments.of_the_duel)
 
 
 def house() -> Moment:
-    return most_telling(kept("schatzjagd-3-seats"), "do_business", telling.of_the_land)
+    return most_telling(kept("schatzjagd-3-seats"), "do_business", moments.of_the_land)
 
 
 def successor() -> Moment:
-    return most_telling(kept("schatzjagd-death"), "spend_on_strength", telling.of_the_land)
+    return most_telling(kept("schatzjagd-death"), "spend_on_strength", moments.of_the_land)
 
 
 def laying() -> Moment:
-    return most_telling(kept("schatzjagd-plunder"), "lay_card", telling.of_the_land)
+    return most_telling(kept("schatzjagd-plunder"), "lay_card", moments.of_the_land)
 
 
 def workshop(page: Page, server: str) -> None:

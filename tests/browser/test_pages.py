@@ -25,7 +25,7 @@ PAGES = (
     "/credits",
     "/nowhere",
 )
-KEY = re.compile(r"\b(?:web|screen|card|event|question|option|spell|choice|tally|family|win)-[a-z_]+(?:-[a-z_]+)*\b")
+KEY = re.compile(r"\b(?:web|screen|card|event|question|option|spell|variant|tally|family|win)-[a-z_]+(?:-[a-z_]+)*\b")
 FIRST_LOAD = 300_000  # bytes, compressed, without fonts
 
 

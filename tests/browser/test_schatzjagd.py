@@ -58,7 +58,7 @@ def before(name: str, event: str) -> Moment:
     kind = record.rulebook().events.index(event)
     for step in record.replay():
         g = step.position.g
-        if kind in g.event["kind"][: int(g.told)].tolist():
+        if kind in g.event["kind"][: int(g.event_count)].tolist():
             return Moment(record, step.number - 1, record.answers[step.number - 1].seat)
     raise AssertionError(f"{name}: {event} never happened")
 
@@ -269,7 +269,7 @@ def new_table(server: str, *names: str, bots: int) -> list[str]:
     seats: list[Any] = [{"kind": "person", "name": name} for name in names]
     seats += [{"kind": "bot", "level": "random"}] * bots
     options = {"last_day": "5", "standing_orders": "off", "memory": "on", "plunder": "on"}
-    table = post(f"{server}/api/tables", {"game": "schatzjagd", "seats": seats, "options": options})
+    table = post(f"{server}/api/tables", {"game": "schatzjagd", "seats": seats, "variants": options})
     return [f"/t/{table['table']}#{seat['token']}" for seat in table["seats"]]
 
 

@@ -413,7 +413,7 @@ def new_game(server: str, persons: int, way: str, bots: int) -> list[str]:
     seats: list[dict[str, str]] = [{"kind": "person", "name": name} for name in NAMES[:persons]]
     seats += [{"kind": "bot", "level": "random"}] * bots
     options = {"way": way, **SHORT}
-    table = {"game": "zauberschwert", "seats": seats, "options": options, "cards": few_adventures()}
+    table = {"game": "zauberschwert", "seats": seats, "variants": options, "cards": few_adventures()}
     made = post(f"{server}/api/tables", table)
     return [f"/t/{made['table']}#{seat['token']}" for seat in made["seats"]]
 

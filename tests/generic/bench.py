@@ -38,12 +38,12 @@ class Bench:
         self.game = load_game(key)
         self.games = allocate(self.game.state, 4)
         self.bytes = as_bytes(self.games)
-        self.cards = self.game.card_table(self.game.card_set())
+        self.decks = self.game.make_deck(self.game.card_set())
         self.dice = allocate(DICE)
         self.out = np.zeros(len(self.game.options) + 1, np.int16)
         self.other = self.out.copy()
 
     def where_events_lie(self) -> tuple[int, int]:
         """The first byte of a record that tells an event, and the first after them."""
-        told, event = (self.game.state.fields[name][1] for name in ("told", "event"))
-        return told, event + self.game.state["event"].itemsize
+        count, event = (self.game.state.fields[name][1] for name in ("event_count", "event"))
+        return count, event + self.game.state["event"].itemsize

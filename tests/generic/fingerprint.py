@@ -14,7 +14,7 @@ LOOK = 0.2  # at one moment of five somebody looks: uncompiled, views and imagin
 def fingerprint(key: str, seats: int, seed: int) -> str:
     """A hash over all states of one random game, and over some of its views and imagined games."""
     game = load_game(key)
-    position = Position.new(game, game.card_set(), seats, game.parse_choices(game.measured_choices), seed)
+    position = Position.new(game, game.card_set(), seats, game.parse_variants(game.measured_variants), seed)
     digest, rng = hashlib.sha256(), random.Random(seed)
     while not position.is_over:
         seat = position.asked()[0]

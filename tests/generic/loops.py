@@ -17,12 +17,12 @@ def a_random_answer(g, deck, chance, out):
     return seat, out[below(chance, count)]
 
 
-def play_audited(games, cards, seats, choices, dice, out, first_seed, count):
+def play_audited(games, decks, seats, variants, dice, out, first_seed, count):
     """Play whole games; nothing is ever wrong with the record, and everybody who is asked has an answer."""
-    g, deck, chance = games[0], cards[0], dice[0]
+    g, deck, chance = games[0], decks[0], dice[0]
     wrong, decisions = 0, 0
     for i in range(count):
-        set_up(g, deck, seats, choices, first_seed + np.uint64(i))
+        set_up(g, deck, seats, variants, first_seed + np.uint64(i))
         reseed(chance, first_seed + np.uint64(i))
         while g.over == 0:
             wrong += audit(g, deck)
@@ -53,12 +53,12 @@ def legality_of(g, deck, seat, out, options):
     return wrong + abs(found - count)
 
 
-def play_lawfully(games, cards, seats, choices, dice, out, first_seed, count, options):
+def play_lawfully(games, decks, seats, variants, dice, out, first_seed, count, options):
     """`legal` and `why_not` agree on the whole option space, for every seat at every question."""
-    g, deck, chance = games[0], cards[0], dice[0]
+    g, deck, chance = games[0], decks[0], dice[0]
     wrong = 0
     for i in range(count):
-        set_up(g, deck, seats, choices, first_seed + np.uint64(i))
+        set_up(g, deck, seats, variants, first_seed + np.uint64(i))
         reseed(chance, first_seed + np.uint64(i))
         while g.over == 0:
             for seat in range(seats):
@@ -168,7 +168,7 @@ def overhear_once(games, bytes_of, deck, observer, seat, option, chance, seed, o
 def sum_of_events(g):
     """A sum over what was told, in whatever order: two open cards may be turned up the other way round."""
     total = 0
-    for i in range(g.told):
+    for i in range(g.event_count):
         e = g.event[i]
         who, what = int(e.seat) * 11 + int(e.other), int(e.card) * 1009 + int(e.amount)
         row = ((int(e.kind) * 77 + who) * 131 * 1009 + what) * 3 + int(e.private)
@@ -176,12 +176,12 @@ def sum_of_events(g):
     return total
 
 
-def play_in_secret(games, bytes_of, cards, seats, choices, dice, out, other, first_seed, count, first, last):
+def play_in_secret(games, bytes_of, decks, seats, variants, dice, out, other, first_seed, count, first, last):
     """Whole games; a check for every observer at every question. Returns how many were broken, how many held."""
-    g, deck, chance = games[0], cards[0], dice[0]
+    g, deck, chance = games[0], decks[0], dice[0]
     broken, held, tried = 0, 0, 0
     for i in range(count):
-        set_up(g, deck, seats, choices, first_seed + np.uint64(i))
+        set_up(g, deck, seats, variants, first_seed + np.uint64(i))
         reseed(chance, first_seed + np.uint64(i))
         while g.over == 0:
             seat, option = a_random_answer(g, deck, chance, out)
@@ -196,12 +196,12 @@ def play_in_secret(games, bytes_of, cards, seats, choices, dice, out, other, fir
     return broken, held
 
 
-def play_from_copies(games, bytes_of, cards, seats, choices, dice, out, first_seed, count):
+def play_from_copies(games, bytes_of, decks, seats, variants, dice, out, first_seed, count):
     """A game stored at every question and taken up again goes on identically."""
-    g, deck, chance = games[0], cards[0], dice[0]
+    g, deck, chance = games[0], decks[0], dice[0]
     wrong = 0
     for i in range(count):
-        set_up(g, deck, seats, choices, first_seed + np.uint64(i))
+        set_up(g, deck, seats, variants, first_seed + np.uint64(i))
         step = 0
         while g.over == 0:
             games[1] = games[0]

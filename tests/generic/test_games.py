@@ -26,19 +26,19 @@ def seats_of(key: str) -> range:
     return range(game.least_seats, game.most_seats + 1)
 
 
-def choices_of(game: Game) -> list[np.ndarray]:
-    """Every combination of table options; of very many, a sample in which every value of every option occurs.
+def variants_of(game: Game) -> list[np.ndarray]:
+    """Every combination of variants; of very many, a sample in which every value of every option occurs.
 
-    What a game needs to come to an end in random play (`measured_choices`) is kept.
+    What a game needs to come to an end in random play (`measured_variants`) is kept.
     """
-    fixed = {name: game.choices[name].parse(name, text) for name, text in game.measured_choices.items()}
-    values = [(fixed[name],) if name in fixed else choice.allowed for name, choice in game.choices.items()]
+    fixed = {name: game.variants[name].parse(name, text) for name, text in game.measured_variants.items()}
+    values = [(fixed[name],) if name in fixed else variant.allowed for name, variant in game.variants.items()]
     if math.prod(map(len, values)) <= MOST_COMBINATIONS:
         return [np.array(chosen, np.int64) for chosen in itertools.product(*values)]
     rng = random.Random(1)
     turns = [rng.sample(allowed, len(allowed)) for allowed in values]
     return [
-        np.array([turn[i % len(turn)] if i < len(turn) else rng.choice(turn) for turn in turns], np.int64)
+        np.array([turn[i % len(turn)] if i < len(turn) else rng.variant(turn) for turn in turns], np.int64)
         for i in range(MOST_COMBINATIONS)
     ]
 
@@ -61,11 +61,11 @@ def test_a_game_gives_the_kernel_everything(key: str) -> None:
 @EVERY_SEATS
 def test_whole_random_games_end_and_never_show_an_illegal_state(key: str, seats: int) -> None:
     bench = Bench(key)
-    combinations = choices_of(bench.game)
+    combinations = variants_of(bench.game)
     each = -(-WHOLE_GAMES[key] // (len(seats_of(key)) * len(combinations)))
-    for i, choices in enumerate(combinations):
+    for i, variants in enumerate(combinations):
         wrong, decisions = loop(key, "play_audited")(
-            bench.games, bench.cards, seats, choices, bench.dice, bench.out, np.uint64(i * each + 1), each
+            bench.games, bench.decks, seats, variants, bench.dice, bench.out, np.uint64(i * each + 1), each
         )
         assert wrong == 0
         assert decisions > each * seats
@@ -74,11 +74,19 @@ def test_whole_random_games_end_and_never_show_an_illegal_state(key: str, seats:
 @EVERY_SEATS
 def test_legal_and_why_not_agree_on_the_whole_option_space(key: str, seats: int) -> None:
     bench = Bench(key)
-    combinations = choices_of(bench.game)
+    combinations = variants_of(bench.game)
     each = min(100, LAWFUL_GAMES // len(combinations))
-    for choices in combinations:
+    for variants in combinations:
         wrong = loop(key, "play_lawfully")(
-            bench.games, bench.cards, seats, choices, bench.dice, bench.out, np.uint64(7), each, len(bench.game.options)
+            bench.games,
+            bench.decks,
+            seats,
+            variants,
+            bench.dice,
+            bench.out,
+            np.uint64(7),
+            each,
+            len(bench.game.options),
         )
         assert wrong == 0
 
@@ -86,11 +94,11 @@ def test_legal_and_why_not_agree_on_the_whole_option_space(key: str, seats: int)
 def check_secrets(key: str, seats: int, check: str) -> None:
     """Whole random games in which a check is made for every observer at every question; it is often possible."""
     bench = Bench(key)
-    combinations = choices_of(bench.game)
+    combinations = variants_of(bench.game)
     each = -(-SECRET_GAMES[key] // len(combinations))
-    for i, choices in enumerate(combinations):
+    for i, variants in enumerate(combinations):
         wrong, checks = loop(key, "play_in_secret", check)(
-            bench.games, bench.bytes, bench.cards, seats, choices, bench.dice, bench.out, bench.other,
+            bench.games, bench.bytes, bench.decks, seats, variants, bench.dice, bench.out, bench.other,
             np.uint64(i * each + 1), each, *bench.where_events_lie(),
         )  # fmt: skip
         assert wrong == 0
@@ -119,7 +127,15 @@ def test_nobody_is_told_more_than_it_may_know(key: str, seats: int) -> None:
 def test_a_stored_game_goes_on_identically_at_every_question(key: str, seats: int) -> None:
     bench = Bench(key)
     wrong = loop(key, "play_from_copies")(
-        bench.games, bench.bytes, bench.cards, seats, choices_of(bench.game)[0], bench.dice, bench.out, np.uint64(3), 25
+        bench.games,
+        bench.bytes,
+        bench.decks,
+        seats,
+        variants_of(bench.game)[0],
+        bench.dice,
+        bench.out,
+        np.uint64(3),
+        25,
     )
     assert wrong == 0
 
@@ -130,12 +146,12 @@ def test_a_whole_compiled_game_allocates_nothing(key: str) -> None:
 
     bench = Bench(key)
     play = bench.game.specialised(play_on, play_many)
-    choices = choices_of(bench.game)[0]
+    variants = variants_of(bench.game)[0]
 
     def allocations(games: int) -> int:
         """While so many games are played; a call itself wraps each of its arrays once."""
         before = rtsys.get_allocation_stats().alloc
-        play(bench.games, bench.cards, seats_of(key)[-1], choices, bench.dice, bench.out, np.uint64(1), games)
+        play(bench.games, bench.decks, seats_of(key)[-1], variants, bench.dice, bench.out, np.uint64(1), games)
         return rtsys.get_allocation_stats().alloc - before
 
     _nrt_python.memsys_enable_stats()

@@ -20,7 +20,7 @@ def test_a_picture_is_the_same_whatever_its_observer_cannot_know(key: str) -> No
     game, rng = load_game(key), random.Random(key)
     shape = game.picture.__annotations__["return"]
     for seats in seats_of(key):
-        position = Position.new(game, game.card_set(), seats, game.parse_choices({}), rng.getrandbits(40))
+        position = Position.new(game, game.card_set(), seats, game.parse_variants({}), rng.getrandbits(40))
         for number in range(ANSWERS):
             if position.is_over:
                 break

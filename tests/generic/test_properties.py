@@ -1,4 +1,4 @@
-"""Properties of whole games: Hypothesis chooses the seats, the table options, the deal and every answer."""
+"""Properties of whole games: Hypothesis chooses the seats, the variants, the deal and every answer."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -18,9 +18,9 @@ EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 def new_position(key: str, data: st.DataObject) -> Position:
     game = load_game(key)
     seats = data.draw(st.integers(game.least_seats, game.most_seats), label="seats")
-    choices = {name: data.draw(st.sampled_from(c.names()), label=name) for name, c in game.choices.items()}
+    variants = {name: data.draw(st.sampled_from(c.names()), label=name) for name, c in game.variants.items()}
     seed = data.draw(st.integers(0, 2**64 - 1), label="seed")
-    return Position.new(game, game.card_set(), seats, game.parse_choices(choices), seed)
+    return Position.new(game, game.card_set(), seats, game.parse_variants(variants), seed)
 
 
 def play_some(position: Position, data: st.DataObject) -> list[tuple[int, int]]:
@@ -59,7 +59,7 @@ def test_a_view_is_a_view_of_what_it_makes_one_imagine(key: str, data: st.DataOb
     imagined = view.imagine(observer, data.draw(st.integers(0, 2**64 - 1)))
     assert imagined.view(observer).state.tobytes() == view.state.tobytes()
     assert view.view(observer).state.tobytes() == view.state.tobytes()
-    assert position.game.audit(imagined.g, imagined.table[0]) == 0
+    assert position.game.audit(imagined.g, imagined.deck[0]) == 0
 
 
 @EVERY_GAME

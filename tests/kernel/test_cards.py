@@ -76,7 +76,7 @@ def test_own_values_are_laid_over_the_standard_and_marked() -> None:
     assert own.marks["bard"]["points"] == "own"
     assert own.marks["king"]["bonus"] == "given"
     assert own.value("bard", "count") == game.card_set().value("bard", "count")
-    assert game.card_table(own)[0].king_bonus == 7
+    assert game.make_deck(own)[0].king_bonus == 7
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,14 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import Entry, parse_list, split_fact, write_list
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE
-from zaubertisch.tables.reading import read_fact, same
+from zaubertisch.tables.comparison import read_fact, same
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 
 
 def new_game(key, seats, seed):
     this = game(key)
-    return Position.new(this, this.card_set(), seats, this.parse_choices(this.measured_choices), seed)
+    return Position.new(this, this.card_set(), seats, this.parse_variants(this.measured_variants), seed)
 
 
 def facts_of(position, seats):
@@ -60,7 +60,7 @@ def test_what_is_read_can_be_set_and_read_again(key, seats):
                 staging.set(name, value)
         staging.begin(position.game.facts.phases[0])
         assert facts_of(again, names) == facts
-        assert position.game.audit(again.g, again.table[0]) == 0
+        assert position.game.audit(again.g, again.deck[0]) == 0
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -68,7 +68,7 @@ def test_a_position_without_facts_is_a_whole_game(key):
     for seed in range(20):
         position = new_game(key, 3, seed)
         position.game.facts.stage(position, NAMES[:3]).begin(position.game.facts.phases[0])
-        assert position.game.audit(position.g, position.table[0]) == 0
+        assert position.game.audit(position.g, position.deck[0]) == 0
         assert position.asked()
 
 

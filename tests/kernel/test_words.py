@@ -14,12 +14,12 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Event
 from zaubertisch.kernel.record import HIDDEN, NOTHING
 from zaubertisch.kernel.words import COMMON, LANGUAGES, Words, keys_of, spoken_language, words
-from zaubertisch.terminal import showing
-from zaubertisch.terminal.hearing import Ear
+from zaubertisch.terminal import screen
+from zaubertisch.terminal.interpreter import Interpreter
 from zaubertisch.text import sentences as telling
 
 NAMES = ("Anna", "Bela", "Cora", "Dorian", "Edda")
-TERMINAL = Path(showing.__file__).parent
+TERMINAL = Path(screen.__file__).parent
 SAID = re.compile(r"""(?:say|say_command)\(\s*["']([a-z_-]+)["']""")
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -47,15 +47,15 @@ def rules_that_forbid(game: Game) -> set[int]:
 
 
 def words_of_values(game: Game) -> Iterator[str]:
-    """What each value of a table option is called; numbers say it themselves."""
-    for name, choice in game.choices.items():
-        for value in choice.names():
+    """What each value of a variant is called; numbers say it themselves."""
+    for name, variant in game.variants.items():
+        for value in variant.names():
             if not value.isdigit():
-                yield f"web-{value}" if value in ("on", "off") else f"choice-{name}-{value}"
+                yield f"web-{value}" if value in ("on", "off") else f"variant-{name}-{value}"
 
 
 def keys_needed(game: Game) -> set[str]:
-    topics = Ear(game, game.words("en"), NAMES).topics()
+    topics = Interpreter(game, game.words("en"), NAMES).topics()
     needed = {"game-name", "card-hidden", "win-points", "win-tie", "win-shared"}
     needed |= {key + end for key in topics for end in ("", "-help")}
     needed |= {f"option-{telling.word(verb)}" for verb in game.options.verbs()}
@@ -63,7 +63,7 @@ def keys_needed(game: Game) -> set[str]:
     needed |= {f"event-{name}" for name in game.events if name}
     needed |= {f"why-{number}" for number in rules_that_forbid(game)}
     needed |= {f"tally-{part}" for part in game.tally_parts}
-    needed |= {f"choice-{name}" for name in game.choices} | {*words_of_values(game)}
+    needed |= {f"variant-{name}" for name in game.variants} | {*words_of_values(game)}
     needed |= {f"preset-{name}{end}" for name in game.presets for end in ("", "-help")}
     return needed | {f"thing-{thing}" for thing in telling.numbered_things(game)}
 
@@ -87,7 +87,7 @@ def test_all_that_the_terminal_says_has_a_word(language: str) -> None:
     known = {key for game in GAMES for key in keys_of(load_game(game).folder / "words" / f"{language}.ftl")}
     known |= keys_of(COMMON / f"{language}.ftl")
     said = {key for path in TERMINAL.glob("*.py") for key in SAID.findall(path.read_text(encoding="utf-8"))}
-    said |= {f"command-{name}{end}" for name in showing.COMMANDS for end in ("", "-use", "-does")}
+    said |= {f"command-{name}{end}" for name in screen.COMMANDS for end in ("", "-use", "-does")}
     assert len(said) > 40
     assert not said - known
 
@@ -192,8 +192,8 @@ def test_the_language_follows_the_environment(monkeypatch: pytest.MonkeyPatch, s
 
 @EVERY_GAME
 @EVERY_LANGUAGE
-def test_words_of_table_options_name_no_value_as_it_is_typed(key: str, language: str) -> None:
+def test_words_of_variants_name_no_value_as_it_is_typed(key: str, language: str) -> None:
     game, spoken = load_game(key), load_game(key).words(language)
-    typed = {value for choice in game.choices.values() for value in choice.names()} - {"on", "off", "any"}
-    said = " ".join(spoken.say(f"choice-{name}") for name in game.choices).lower()
+    typed = {value for variant in game.variants.values() for value in variant.names()} - {"on", "off", "any"}
+    said = " ".join(spoken.say(f"variant-{name}") for name in game.variants).lower()
     assert not [value for value in typed if not value.isdigit() and re.search(rf"\b{value}( =|:)", said)]

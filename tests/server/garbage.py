@@ -9,7 +9,7 @@ KINDS = (
     "answer",
     "why_not",
     "undo",
-    "order",
+    "auto_pass",
     "talk",
     "vote",
     "leave",

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from zaubertisch.server.node import Node
-from zaubertisch.server.running import make_server
+from zaubertisch.server.process import make_server
 from zaubertisch.server.settings import NO_PAUSES, Settings, sqlite_url
 
 PATIENCE = 30.0
@@ -26,7 +26,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
     """A server without pauses and with room for impatient tests."""
     settings = Settings(
         sqlite_url(folder / "tables.sqlite"), port=free_port(), pauses=NO_PAUSES, sweep_s=0.05, workers_at_start=False,
-        messages_per_s=10_000, messages_at_once=10_000, founded_per_minute=100_000, looked_per_minute=100_000,
+        messages_per_s=10_000, messages_at_once=10_000, new_tables_per_minute=100_000, replays_per_minute=100_000,
         bot_seconds=20,
     )  # fmt: skip
     return replace(settings, **changes)
@@ -75,7 +75,7 @@ class House:
             return status, json.loads(text)
         return status, text
 
-    async def found(self, seats: str = "pp", game: str = "grimoria", **more: Any) -> dict[str, Any]:
+    async def create(self, seats: str = "pp", game: str = "grimoria", **more: Any) -> dict[str, Any]:
         """A new table; `ppb` is two persons and a bot."""
         kinds = {"p": {"kind": "person"}, "b": {"kind": "bot", "level": "random"}}
         status, created = await self.request(

@@ -31,14 +31,14 @@ from tests.server import services
 from tests.server.house import Client, House, free_port
 from tests.server.nursery import Nursery, nursery
 from zaubertisch.kernel.codec import decode
-from zaubertisch.server.loading import fold
+from zaubertisch.server.loader import fold
 from zaubertisch.server.settings import sqlite_url
 from zaubertisch.server.store import Store
-from zaubertisch.server.tables_of_store import KEYS, TABLES
+from zaubertisch.server.store_schema import KEYS, TABLES
 from zaubertisch.tables.entries import Answered, Entry, Spoken, Undone
-from zaubertisch.tables.founding import Founding
+from zaubertisch.tables.setup import TableSetup
 
-KINDS = ("answer", "undo", "talk", "founding")
+KINDS = ("answer", "undo", "talk", "setup")
 SENT_AGAIN = ("answer", "undo", "talk")  # until it is acknowledged, and sometimes once more
 BROKEN = (ConnectionError, WebSocketException, HTTPException, OSError, TimeoutError, AssertionError)
 MOST_REPLIES = 16  # of a server before it is killed; so that games go on, however slow the machine
@@ -221,19 +221,19 @@ class Run:
         await self.store.open()
         self.servers = [home.start(**self.settings(port)) for port in self.ports]
         guests = [asyncio.create_task(self._play_games()) for _ in range(self.tables)]
-        guests.append(asyncio.create_task(self._found_tables()))
+        guests.append(asyncio.create_task(self._create_tables()))
         killing = asyncio.create_task(self._kill(home))
         for ending in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(ending, self._end)
         await asyncio.wait([killing, *guests], return_when=asyncio.FIRST_COMPLETED)  # killing, unless something fails
         async with asyncio.timeout(END_S):
             await asyncio.gather(killing, *guests)
-        await self._look_for_foundings()
+        await self._look_for_new_tables()
         await self.store.close()
         return self._verdicts(KINDS)
 
     def _verdicts(self, kinds: tuple[str, ...] = KINDS[:-1]) -> dict[str, Verdict]:
-        """Of the games that are over; foundings are counted at the very end."""
+        """Of the games that are over; setups are counted at the very end."""
         return {kind: judge(self.tale.told[kind], self.written[kind]) for kind in kinds}
 
     async def _kill(self, home: Nursery) -> None:
@@ -292,12 +292,12 @@ class Run:
         assert kept is not None
         for kind, refs in refs_in(entries).items():
             self.written[kind] += refs
-        if (await asyncio.to_thread(fold, kept.founding, entries)).state != "over":
+        if (await asyncio.to_thread(fold, kept.setup, entries)).state != "over":
             self.faults.append(f"table {table} was shown as over, but its log does not lead there")
 
     # Foundings
 
-    async def _found_tables(self) -> None:
+    async def _create_tables(self) -> None:
         while not self.is_ending:
             await self._found("pb")
             await asyncio.sleep(0.1)
@@ -306,7 +306,7 @@ class Run:
         """A new table with a name that no other has; nothing if the line broke before it was answered."""
         self.founded += 1
         name = f"f{self.founded}"
-        self.tale.sent("founding", name)
+        self.tale.sent("setup", name)
         kinds = {"p": {"kind": "person", "name": name}, "b": {"kind": "bot", "level": "random"}}
         body = {"game": "grimoria", "seats": [kinds[kind] for kind in seats]}
         try:
@@ -314,21 +314,21 @@ class Run:
         except BROKEN:
             await asyncio.sleep(RETRY_S)
             return None
-        self.tale.heard("founding", name, "acknowledged" if status == 201 else "busy" if status == 503 else "error")
+        self.tale.heard("setup", name, "acknowledged" if status == 201 else "busy" if status == 503 else "error")
         if status != 201:
             return None
         return {**created, "tokens": {key["seat"]: key["token"] for key in created["seats"]}}
 
-    async def _look_for_foundings(self) -> None:
+    async def _look_for_new_tables(self) -> None:
         """All tables in the store, by the name they were founded with; one without keys is no table."""
-        await asyncio.to_thread(self._count_foundings)
+        await asyncio.to_thread(self._count_new_tables)
 
-    def _count_foundings(self) -> None:
+    def _count_new_tables(self) -> None:
         keys = sa.select(KEYS.c.table).distinct()
-        wanted = sa.select(TABLES.c.founding).where(TABLES.c.table.in_(keys))
+        wanted = sa.select(TABLES.c.setup).where(TABLES.c.table.in_(keys))
         with self.store.engine.connect() as link:
             for text in link.execute(wanted).scalars():
-                self.written["founding"][decode(text, Founding).seats[0].name] += 1
+                self.written["setup"][decode(text, TableSetup).seats[0].name] += 1
 
 
 @contextlib.contextmanager

@@ -98,15 +98,15 @@ def load_everything() -> None:
     """What a server does first is done here once, for all of them."""
     from zaubertisch.games import GAMES
     from zaubertisch.kernel.versions import rule_version
-    from zaubertisch.server.running import make_server
+    from zaubertisch.server.process import make_server
     from zaubertisch.server.settings import Settings
-    from zaubertisch.server.showing import body_of
-    from zaubertisch.tables.founding import Founding, SeatPlan
+    from zaubertisch.server.view_messages import body_of
+    from zaubertisch.tables.setup import SeatPlan, TableSetup
     from zaubertisch.tables.snapshots import snapshot_version
     from zaubertisch.tables.table import Table
 
     seats = [SeatPlan("person", "random", name) for name in ("Anna", "Ben")]
-    table = Table(Founding("grimoria", {}, "", seats, None, 1, "", ""))
+    table = Table(TableSetup("grimoria", {}, "", seats, None, 1, "", ""))
     body_of(table, 0, ())
     for game in GAMES:
         rule_version(game)
@@ -117,7 +117,7 @@ def load_everything() -> None:
 def serve(changes: dict[str, Any]) -> None:
     from dataclasses import replace
 
-    from zaubertisch.server.running import make_server
+    from zaubertisch.server.process import make_server
     from zaubertisch.server.settings import NO_PAUSES, Settings, without_limits
 
     settings = Settings("", pauses=NO_PAUSES, workers_at_start=False, sweep_s=0.1)

@@ -30,7 +30,7 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
-class Ear:
+class Listener:
     """A node's side of the bus."""
 
     def __init__(self, url: str) -> None:
@@ -46,7 +46,7 @@ class Ear:
         return self.bus.is_joined
 
 
-async def tells(one: Ear, other: Ear, number: int) -> None:
+async def tells(one: Listener, other: Listener, number: int) -> None:
     """What one says reaches the other."""
     await until(lambda: one.is_joined and other.is_joined)
     one.bus.tell("table", number)
@@ -61,9 +61,9 @@ def test_the_bus_comes_back_after_a_restart(service: Restartable) -> None:
     async def inside() -> None:
         running = service()
         url = running.__enter__()
-        one, other = Ear(url), Ear(url)
-        for ear in (one, other):
-            await ear.bus.open(ear.hear)
+        one, other = Listener(url), Listener(url)
+        for listener in (one, other):
+            await listener.bus.open(listener.hear)
         await tells(one, other, 1)
         await asyncio.to_thread(running.__exit__, None, None, None)
         one.bus.tell("table", 2)  # into the void
@@ -72,8 +72,8 @@ def test_the_bus_comes_back_after_a_restart(service: Restartable) -> None:
             await asyncio.to_thread(stack.enter_context, service())
             await tells(one, other, 3)
             await tells(other, one, 4)
-            for ear in (one, other):
-                await ear.bus.close()
+            for listener in (one, other):
+                await listener.bus.close()
 
     run(inside)
 
@@ -83,7 +83,7 @@ def test_a_bus_that_is_down_at_the_start_does_not_stop_the_node(service: Restart
         with service() as url:
             pass
         async with open_house(quick(tmp_path, bus=url)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit(created, 0), house.sit(created, 1) as ben:
                 assert (await ben.answer())["type"] == "acknowledged"
             with contextlib.ExitStack() as stack:
@@ -95,19 +95,19 @@ def test_a_bus_that_is_down_at_the_start_does_not_stop_the_node(service: Restart
 
 def test_one_message_that_cannot_be_handled_does_not_break_the_line(redis_url: str) -> None:
     async def inside() -> None:
-        ear = Ear(redis_url)
+        listener = Listener(redis_url)
 
         async def hear(table: str, number: int) -> None:
             if number == 1:
                 raise ValueError("about this table")
-            await ear.hear(table, number)
+            await listener.hear(table, number)
 
-        await ear.bus.open(hear)
-        await until(lambda: ear.is_joined)
+        await listener.bus.open(hear)
+        await until(lambda: listener.is_joined)
         for number in (1, 2):
-            ear.bus.tell("table", number)
-        await until(lambda: ear.heard == [("table", 2)])
-        assert ear.is_joined
-        await ear.bus.close()
+            listener.bus.tell("table", number)
+        await until(lambda: listener.heard == [("table", 2)])
+        assert listener.is_joined
+        await listener.bus.close()
 
     run(inside)

@@ -143,7 +143,7 @@ async def test_what_is_no_draft_is_refused_in_one_line(house: House) -> None:
 @with_house
 async def test_a_table_shows_its_own_cards_by_the_names_its_rules_know(house: House) -> None:
     text = (await check(house, title="Ours", cards={"pit": {"count": 3}, "well": WELL}))["text"]
-    created = await house.found("pp", "schatzjagd", cards=text)
+    created = await house.create("pp", "schatzjagd", cards=text)
     assert (await house.request("GET", f"/api/tables/{created['table']}"))[1]["has_own_cards"] is True
     _, facts = await house.request("GET", f"/api/tables/{created['table']}/facts")
     assert facts["own_cards"] == "Ours"

@@ -35,7 +35,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, str]
 
     async def inside() -> tuple[str, str]:
         async with open_house(quick(folder)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit_all(created) as clients:
                 await play_out(clients, random.Random(9).choice)
             _, text = await house.request("GET", f"/api/tables/{created['table']}/record")
@@ -78,7 +78,7 @@ def test_verify_finds_another_hash_another_seed_and_another_file(
 def test_a_backup_of_a_running_server_is_whole(tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit_all(created) as (anna, _):
                 await anna.answer()
                 copy = tmp_path / "copy.sqlite"

@@ -8,23 +8,23 @@ import pytest
 
 from tests.server.house import open_house, quick
 from zaubertisch.server.measures import REGISTRY
-from zaubertisch.server.playing import Fallbacks, deeds_of
+from zaubertisch.server.player import Fallbacks, duties_of
 
 
 def test_bots_alone_play_only_while_somebody_watches(tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("bbb")
+            created = await house.create("bbb")
             live = await house.node.hub.live(created["table"])
             player = house.node.player
             await player.sweep()
-            assert (live.table.number, player._deeds.get(live), (await player.settled(live)).due_ms) == (0, None, None)
+            assert (live.table.number, player._duties.get(live), (await player.settled(live)).due_ms) == (0, None, None)
             async with house.sit(created) as watching:
                 await watching.until(lambda: watching.events)
-            assert deeds_of(live.table, set())
+            assert duties_of(live.table, set())
             while live.visitors:
                 await asyncio.sleep(0)
-            assert player._deeds.get(live) is None
+            assert player._duties.get(live) is None
 
     asyncio.run(inside())
 

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from tests.server.house import House, open_house, quick
 from zaubertisch.kernel.versions import rule_version
-from zaubertisch.server.tables_of_store import OPTIONS
-from zaubertisch.tables import founding
+from zaubertisch.server.store_schema import OPTIONS
+from zaubertisch.tables import setup
 from zaubertisch.tables.records import parse_record
 
 RECORD = Path(__file__).parents[1] / "records" / "grimoria-2-seats.record"
@@ -34,7 +34,7 @@ def test_a_record_does_not_say_what_options_are_called_under_rules_of_another_ti
                 status, imported = await house.request("POST", "/api/records", text)
                 assert status == 201, imported
                 assert (await house.request("GET", f"/api/tables/{imported['table']}/replay?at=3"))[0] == 200
-            await house.found("pp")
+            await house.create("pp")
             assert kept_rules(house) == {rule_version("grimoria")}
             assert len(house.node.hub._named) == 1
 
@@ -45,14 +45,14 @@ def test_a_record_does_not_say_what_options_are_called_under_rules_of_another_ti
 def readers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The threads in which card files were read."""
     seen: list[str] = []
-    read = founding.cards_of_text
+    read = setup.cards_of_text
 
     def noted(*arguments: Any) -> Any:
         seen.append(threading.current_thread().name)
         return read(*arguments)
 
-    monkeypatch.setattr(founding, "cards_of_text", noted)
-    founding.cards_of.cache_clear()
+    monkeypatch.setattr(setup, "cards_of_text", noted)
+    setup.cards_of.cache_clear()
     return seen
 
 
@@ -61,11 +61,11 @@ def test_the_event_loop_reads_no_card_file_even_if_too_many_are_in_use_to_be_kep
 ) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("pp", cards=OWN_CARDS.format("mine"))
-            founding.cards_of.cache_clear()  # as if others had brought enough card files
+            created = await house.create("pp", cards=OWN_CARDS.format("mine"))
+            setup.cards_of.cache_clear()  # as if others had brought enough card files
             async with house.sit_all(created) as clients:
                 await clients[0].answer()
-                founding.cards_of.cache_clear()
+                setup.cards_of.cache_clear()
                 look = f"/api/tables/{created['table']}/replay?at=0"
                 bearer = f"Bearer {created['spectator']}"
                 status, _ = await house.request("GET", look, Authorization=bearer)
@@ -80,8 +80,8 @@ def test_the_event_loop_reads_no_card_file_even_if_too_many_are_in_use_to_be_kep
 @pytest.mark.parametrize("page", ["facts", "record"])
 def test_whatever_is_made_anew_for_each_request_is_limited(page: str, tmp_path: Path) -> None:
     async def inside() -> None:
-        async with open_house(quick(tmp_path, looked_per_minute=8)) as house:
-            created = await house.found("pp")
+        async with open_house(quick(tmp_path, replays_per_minute=8)) as house:
+            created = await house.create("pp")
             path = f"/api/tables/{created['table']}/{page}"
             answers = [(await house.request("GET", path))[0] for _ in range(4)]
             assert 429 not in answers[:2]

@@ -25,7 +25,7 @@ def test_garbage_changes_nothing_and_is_answered_by_typed_errors(tmp_path: Path)
 
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit_all(created) as (anna, _):
                 before = house.node.hub.tables[created["table"]].table.position.state.tobytes()
                 for _ in range(12):
@@ -69,8 +69,8 @@ async def collect(line: Any) -> None:
 def test_without_a_right_hello_there_is_nothing_to_hear(tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path, hello_s=0.3)) as house:
-            created = await house.found("pp")
-            other = await house.found("pp")
+            created = await house.create("pp")
+            other = await house.create("pp")
             wrong = {"type": "hello", "token": other["tokens"][0]}
             for name, first, code in (
                 (created["table"], json.dumps(wrong), 4403),
@@ -99,7 +99,7 @@ async def close_code(house: House, name: str, first: str | None, **more: Any) ->
 def test_a_page_from_elsewhere_may_open_no_socket(tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             hello = json.dumps({"type": "hello", "token": created["tokens"][0]})
             code, heard = await close_code(house, created["table"], hello, origin="https://elsewhere.example")
             assert (code, heard) == (4403, [])
@@ -115,7 +115,7 @@ def test_who_sends_too_fast_or_too_much_is_slowed_and_then_closed(tmp_path: Path
     async def inside() -> None:
         settings = quick(tmp_path, messages_per_s=5, messages_at_once=10, talks_at_once=2, talks_per_s=0.01)
         async with open_house(settings) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit(created, 0) as anna:
                 for _ in range(2):
                     await anna.call({"type": "talk", "phrase": "hurry"})
@@ -136,7 +136,7 @@ def test_garbage_does_not_make_the_memory_grow(tmp_path: Path) -> None:
 
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             for _ in range(10):
                 await throw(house, created, rng, 60)
             before = psutil.Process().memory_info().rss
@@ -154,7 +154,7 @@ def test_a_slow_client_gets_the_latest_view_and_all_events(tmp_path: Path) -> No
 
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit_all(created) as (anna, ben), house.sit(created) as slow:
                 slow._listening.cancel()
                 for _ in range(20):

@@ -12,12 +12,12 @@ from zaubertisch.kernel.errors import TableError
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.server.live import Live
-from zaubertisch.server.pages import look_of
-from zaubertisch.server.requests import Look
-from zaubertisch.tables.asking import is_secret
-from zaubertisch.tables.entries import Joined, Ordered, Spoken, Undone
-from zaubertisch.tables.founding import ClockPlan, Founding, SeatPlan
-from zaubertisch.tables.looking import Reel
+from zaubertisch.server.pages import past_moment_of
+from zaubertisch.server.requests import PastMoment
+from zaubertisch.tables.entries import AutoPassSet, Joined, Spoken, Undone
+from zaubertisch.tables.past import Reel
+from zaubertisch.tables.questions import is_secret
+from zaubertisch.tables.setup import ClockPlan, SeatPlan, TableSetup
 from zaubertisch.tables.table import Table
 
 TABLES = 100 if COMPILED else 3
@@ -27,10 +27,10 @@ SEATS = 4
 WITH_WINDOWS = {"grimoria": 150}  # where secret windows of several seats are frequent: longer games
 
 
-def looked_back(table: Table, at: int) -> Look:
+def looked_back(table: Table, at: int) -> PastMoment:
     """What a spectator sees of a moment of the past."""
-    moment, last = Reel(table.founding).look(table.answers(), at, EVERYONE, is_over=False)
-    return look_of(table, EVERYONE, moment, last)
+    moment, last = Reel(table.setup).look(table.answers(), at, EVERYONE, is_over=False)
+    return past_moment_of(table, EVERYONE, moment, last)
 
 
 @dataclass
@@ -48,11 +48,11 @@ class Pair:
     def __init__(self, game: str, rng: random.Random) -> None:
         seats = [SeatPlan("person", "random", f"Seat {i}") for i in range(SEATS)]
         clock = ClockPlan(600_000, 5_000) if rng.random() < 0.5 else None
-        founding = Founding(game, {}, "", seats, clock, rng.getrandbits(40), "salt", "rules")
+        setup = TableSetup(game, {}, "", seats, clock, rng.getrandbits(40), "salt", "rules")
         self.rng, self.now, self.counts = rng, 0, Counts()
         self.answers = WITH_WINDOWS.get(game, ANSWERS)
         self.actors: set[int] = set()  # who did anything in secret
-        self.quiet, self.busy = (Live("one", Table(founding)) for _ in range(2))
+        self.quiet, self.busy = (Live("one", Table(setup)) for _ in range(2))
         for seat in range(SEATS):
             self.both(Joined(seat, f"Seat {seat}"))
 
@@ -82,7 +82,7 @@ class Pair:
         self.talk()
         passing = self.rng.choice(["off", "round", "game"])
         actor = min(self.actors, default=self.rng.randrange(SEATS))
-        self.in_secret(Ordered(actor, passing), actor)  # type: ignore[arg-type]
+        self.in_secret(AutoPassSet(actor, passing), actor)  # type: ignore[arg-type]
         self.talk()
         self.check()
         self.counts.orders += 1

@@ -280,7 +280,7 @@ def test_one_address_may_hold_only_so_many_sockets_and_connections(tmp_path: Pat
     async def inside() -> None:
         settings = quick(tmp_path, sockets_per_address=5, connections_per_address=12, behind_proxy=False)
         async with open_house(settings) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with contextlib.AsyncExitStack() as stack:
                 for _ in range(5):
                     await stack.enter_async_context(house.sit(created, 0))
@@ -344,7 +344,7 @@ def test_running_out_of_handles_is_logged_and_passes(tmp_path: Path) -> None:
                     if (await house.request("GET", "/health"))[0] == 200:
                         break
                 await asyncio.sleep(0.1)
-        await house.found("pp")
+        await house.create("pp")
 
     with separate(tmp_path, handles=160, connections_per_address=10_000) as house:
         asyncio.run(inside(house))
@@ -357,7 +357,7 @@ def test_on_a_full_disk_the_node_says_so_and_takes_no_tables(tmp_path: Path) -> 
     """Files may not grow beyond a size, as on a full disk. What was written stays readable."""
 
     async def inside(house: Separate) -> None:
-        created = await house.found("pp")
+        created = await house.create("pp")
         refused = None
         for _ in range(400):
             status, answer = await house.request(
@@ -381,7 +381,7 @@ def test_without_its_database_the_node_says_so_in_few_lines_and_comes_back(tmp_p
     """PostgreSQL is ended under a running server and started again."""
 
     async def inside(house: Separate, start: services.Start, first: contextlib.ExitStack) -> None:
-        created = await house.found("pp")
+        created = await house.create("pp")
         assert (await house.request("GET", "/health"))[0] == 200
         before = house.log
         first.close()
@@ -398,7 +398,7 @@ def test_without_its_database_the_node_says_so_in_few_lines_and_comes_back(tmp_p
             async with asyncio.timeout(30):
                 while (await house.request("GET", "/health"))[0] != 200:
                     await asyncio.sleep(0.2)
-            await house.found("pp")
+            await house.create("pp")
 
     with services.postgresql_house() as start, contextlib.ExitStack() as first:
         url = first.enter_context(start())

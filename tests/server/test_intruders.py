@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.house import House, open_house, quick
 from zaubertisch.server.socket import NO_TABLE
 from zaubertisch.server.store import Conflict, Written
-from zaubertisch.server.tables_of_store import TABLES
+from zaubertisch.server.store_schema import TABLES
 from zaubertisch.tables.entries import Spoken
 
 SOCKETS = 12
@@ -30,7 +30,7 @@ async def shout(house: House, created: dict[str, object], times: int) -> int:
 def test_spectators_with_many_sockets_do_not_talk_the_table_down(tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path, talks_per_s=0.0001, talks_at_once=2)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit_all(created) as (anna, ben):
                 heard = await shout(house, created, 2)
                 assert 2 <= heard < 2 * SOCKETS
@@ -48,7 +48,7 @@ def test_nobody_is_replaced_as_absent_who_sits_at_another_node(redis_url: str, t
             open_house(quick(tmp_path, bus=redis_url)) as one,
             open_house(quick(tmp_path, bus=redis_url)) as two,
         ):
-            created = await one.found("pp")
+            created = await one.create("pp")
             async with one.sit(created, 0) as anna, two.sit(created, 1) as ben:
                 await anna.until(lambda: anna.question)
                 one.node.hub.tables[created["table"]].elsewhere = {}
@@ -83,7 +83,7 @@ def test_who_talks_at_a_table_that_is_deleted_keeps_nobody_else_from_writing(
 
     async def inside(**where: str) -> None:
         async with open_house(quick(tmp_path, **where)) as house:
-            names = [(await house.found("pp"))["table"] for _ in range(3)]
+            names = [(await house.create("pp"))["table"] for _ in range(3)]
             store = house.node.store
             with store.engine.begin() as link:
                 link.execute(sa.delete(TABLES).where(TABLES.c.table == names[1]))

@@ -42,7 +42,7 @@ async def closing(client: Client) -> int | None:
 
 @with_house
 async def test_the_first_hello_exchanges_the_link_and_the_link_is_dead(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     link = created["tokens"][0]
     code, welcome = await greet(house, created, token=link, key=MINE)
     assert (code, welcome and welcome["seat"], welcome and welcome["key"]) == (None, 0, MINE)
@@ -56,7 +56,7 @@ async def test_the_first_hello_exchanges_the_link_and_the_link_is_dead(house: Ho
 @with_house
 async def test_who_lost_the_welcome_sends_the_same_again(house: House) -> None:
     """The line may break between exchange and welcome: the pair is good for as long as the key is."""
-    created = await house.found("pp")
+    created = await house.create("pp")
     address = f"ws://{house.address}/api/tables/{created['table']}/socket"
     hello = {"type": "hello", "token": created["tokens"][0], "key": MINE}
     async with connect(address) as line:
@@ -69,7 +69,7 @@ async def test_who_lost_the_welcome_sends_the_same_again(house: House) -> None:
 
 @with_house
 async def test_who_proposes_no_key_is_given_one(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     _, welcome = await greet(house, created, token=created["tokens"][0])
     assert welcome
     assert welcome["key"] not in (None, created["tokens"][0])
@@ -79,7 +79,7 @@ async def test_who_proposes_no_key_is_given_one(house: House) -> None:
 
 @with_house
 async def test_a_key_that_is_not_fresh_uses_nothing_up(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     link = created["tokens"][0]
     for stale in (link, created["tokens"][1], created["spectator"]):
         assert await greet(house, created, token=link, key=stale) == (NOT_ALLOWED, None)
@@ -88,7 +88,7 @@ async def test_a_key_that_is_not_fresh_uses_nothing_up(house: House) -> None:
 
 @with_house
 async def test_of_many_who_open_a_link_at_once_one_gets_the_seat(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     wishes = [greet(house, created, token=created["tokens"][0], key=f"{i:024}") for i in range(12)]
     codes = [code for code, _ in await asyncio.gather(*wishes)]
     assert codes.count(None) == 1
@@ -100,7 +100,7 @@ def test_two_stores_never_exchange_the_same_link(postgresql_url: str, tmp_path: 
         async with open_house(quick(tmp_path, database=postgresql_url)) as house:
             other = Store(postgresql_url)
             for i in range(20):
-                created = await house.found("pp")
+                created = await house.create("pp")
                 table, link = created["table"], created["tokens"][0]
                 rings = (house.node.store.keyring, other.keyring) * 2
                 ends = await asyncio.gather(
@@ -115,7 +115,7 @@ def test_two_stores_never_exchange_the_same_link(postgresql_url: str, tmp_path: 
 
 @with_house
 async def test_a_link_looks_at_nobodys_past(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     path = f"/api/tables/{created['table']}/replay?at=0&knowledge=seat&seat=0"
     link = created["tokens"][0]
     assert (await house.request("GET", path, Authorization=f"Bearer {link}"))[0] == 403
@@ -126,7 +126,7 @@ async def test_a_link_looks_at_nobodys_past(house: House) -> None:
 
 @with_house
 async def test_a_used_link_still_lets_watch_and_an_unused_one_stays_unused(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     link = created["tokens"][0]
     for _ in range(2):
         assert ((await greet(house, created, token=link, watch=True))[1] or {})["seat"] is None
@@ -139,7 +139,7 @@ async def test_a_used_link_still_lets_watch_and_an_unused_one_stays_unused(house
 
 @with_house
 async def test_a_seat_invites_its_second_screen_and_only_its_owner_sees_it(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as (anna, ben), house.sit(created) as spectator:
         assert (anna.view or {})["screens"] == 1
         heard = len(ben.raw), len(spectator.raw)
@@ -161,7 +161,7 @@ async def test_a_seat_invites_its_second_screen_and_only_its_owner_sees_it(house
 
 @with_house
 async def test_a_seat_signs_its_other_screens_out(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as (anna, ben), house.sit(created, 0) as tab, house.sit(created) as spectator:
         created["tokens"][7] = (await anna.call({"type": "invite"}))["token"]
         async with house.sit(created, 7) as phone:
@@ -186,7 +186,7 @@ def test_an_invitation_that_is_asked_for_again_is_the_same_one(tmp_path: Path) -
 
     async def inside() -> None:
         async with open_house(settings) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit_all(created) as (anna, ben):
                 links = [await again(anna, invite) for _ in range(8)]
                 assert await again(ben, invite) not in links
@@ -214,7 +214,7 @@ async def again(client: Client, message: dict[str, Any]) -> str | None:
 
 @with_house
 async def test_who_says_again_that_others_are_signed_out_signs_nobody_out_who_came_since(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     sign_out = {"type": "sign_out", "key": MINE, "ref": "once"}
     async with house.sit(created, 0) as anna:
         await again(anna, sign_out)
@@ -232,7 +232,7 @@ async def test_who_says_again_that_others_are_signed_out_signs_nobody_out_who_ca
 
 @with_house
 async def test_nobody_signs_another_seat_out(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as (anna, ben):
         await anna.call({"type": "sign_out", "key": key_of(created["tokens"][1])})
         assert anna.heard[-1]["code"] == "forbidden"
@@ -244,7 +244,7 @@ async def test_nobody_signs_another_seat_out(house: House) -> None:
 
 @with_house
 async def test_links_for_other_screens_are_not_made_without_end(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit(created, 0) as anna:
         replies = [await anna.call({"type": "invite"}) for _ in range(8)]
         assert [reply.get("code", "invited") for reply in replies] == ["invited"] * 5 + ["too_fast"] * 3
@@ -256,7 +256,7 @@ def test_an_exchange_survives_a_kill_at_once(tmp_path: Path) -> None:
     async def inside(nurse: Nursery) -> None:
         house = House(port)
         server = nurse.start(database=url, port=port)
-        created = await house.found("pp")
+        created = await house.create("pp")
         assert ((await greet(house, created, token=created["tokens"][0], key=MINE))[1] or {})["key"] == MINE
         nurse.kill(server)
         nurse.start(database=url, port=port)
@@ -271,7 +271,7 @@ def test_screens_are_counted_and_signed_out_across_nodes(postgresql_url: str, re
     async def inside() -> None:
         settings = [quick(tmp_path, database=postgresql_url, bus=redis_url) for _ in range(2)]
         async with open_house(settings[0]) as one, open_house(settings[1]) as two:
-            created = await one.found("pp")
+            created = await one.create("pp")
             async with one.sit(created, 0) as anna, two.sit(created, 0) as phone, two.sit(created, 1) as ben:
                 for screen in (anna, phone):
                     await screen.until(lambda screen=screen: screen.view["screens"] == 2)
@@ -308,7 +308,7 @@ def test_keys_of_tables_from_before_go_on_opening_their_seats(tmp_path: Path) ->
 
 @with_house
 async def test_every_seat_keeps_its_keys_at_the_table_of_the_rematch(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as (anna, ben):
         for client in (anna, ben):
             await client.call({"type": "vote", "about": "end"})

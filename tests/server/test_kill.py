@@ -10,7 +10,7 @@ import pytest
 from tests.server import kills
 from tests.server.house import House, free_port
 from tests.server.nursery import Nursery, nursery
-from zaubertisch.server.loading import fold
+from zaubertisch.server.loader import fold
 from zaubertisch.server.settings import sqlite_url
 from zaubertisch.server.store import Store
 from zaubertisch.tables.table import Table
@@ -22,7 +22,7 @@ async def log_of(url: str, table: str) -> tuple[dict[str, Counter[str]], Table]:
     assert kept is not None
     entries = await store.entries(table)
     await store.close()
-    return kills.refs_in(entries), fold(kept.founding, entries)
+    return kills.refs_in(entries), fold(kept.setup, entries)
 
 
 @pytest.mark.parametrize(("database", "number"), [("sqlite", 40), ("postgresql", 12)])
@@ -65,7 +65,7 @@ def test_two_nodes_serve_one_table_and_one_may_die(bus: str, postgresql_url: str
         servers = [house.start(database=postgresql_url, bus=bus_url, port=port) for port in ports]
         homes = [House(port) for port in ports]
         await check_same_answer_once(homes)
-        created = await homes[0].found("ppp")
+        created = await homes[0].create("ppp")
         tale = kills.Tale()
         witnesses = [kills.Witness(created["table"], seat, random.Random(seat), tale) for seat in range(3)]
         playing = asyncio.gather(*(witness.play(homes, created) for witness in witnesses))
@@ -82,7 +82,7 @@ def test_two_nodes_serve_one_table_and_one_may_die(bus: str, postgresql_url: str
 
 async def check_same_answer_once(homes: list[House]) -> None:
     """Two nodes are given the same answer at the same moment; one applies it, both say so, both show it."""
-    created = await homes[0].found("pp")
+    created = await homes[0].create("pp")
     async with homes[0].sit(created, 0) as here, homes[1].sit(created, 0) as there, homes[1].sit(created, 1) as ben:
         question = await here.asked()
         await there.until(lambda: (there.question or {}).get("number") == question["number"])

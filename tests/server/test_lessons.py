@@ -24,7 +24,7 @@ def fresh(learner: Client, numbers: list[int]) -> bool:
 async def test_a_learner_is_led_through_the_whole_game_by_pressing_what_is_lit(house: House) -> None:
     plan = lesson_of("grimoria").plan()
     async with house.sit(await begin(house, name="Lea"), 0) as learner:
-        thoughts: list[str] = []
+        hints: list[str] = []
         numbers: list[int] = []
         while not learner.is_over:
             await learner.until(lambda: learner.is_over or fresh(learner, numbers))
@@ -33,12 +33,12 @@ async def test_a_learner_is_led_through_the_whole_game_by_pressing_what_is_lit(h
             question = await learner.asked()
             assert len(question["options"]) == 1
             assert learner.view is not None
-            thoughts.append(learner.view["lesson"]["thought"])
+            hints.append(learner.view["lesson"]["hint"])
             numbers.append(question["number"])
             await learner.answer()
-        assert thoughts == [step.thought for step in plan.steps if step.thought]
+        assert hints == [step.hint for step in plan.steps if step.hint]
         assert learner.view["lesson"] == {
-            "step": plan.thoughts(), "steps": plan.thoughts(), "thought": None, "rules": [], "is_done": True,
+            "step": plan.hints(), "steps": plan.hints(), "hint": None, "rules": [], "is_done": True,
         }  # fmt: skip
         assert [seat["name"] for seat in learner.view["table"]["seats"]] == ["Lea", "Bela", "Cora"]
 
@@ -65,7 +65,7 @@ async def test_whoever_comes_back_finds_the_lesson_where_it_was(house: House) ->
     async with house.sit(created, 0) as learner:
         assert await learner.asked() == second
         assert learner.view is not None
-        assert learner.view["lesson"]["thought"] == "exchange"
+        assert learner.view["lesson"]["hint"] == "exchange"
 
 
 @with_house
@@ -81,7 +81,7 @@ async def test_after_leaving_all_options_are_open_and_bots_play_the_others(house
 
 
 @with_house
-async def test_spectators_see_the_table_and_not_the_thoughts(house: House) -> None:
+async def test_spectators_see_the_table_and_not_the_hints(house: House) -> None:
     async with house.sit(await begin(house)) as spectator:
         assert spectator.view is not None
         assert spectator.view["lesson"] is None

@@ -144,12 +144,12 @@ class Course:
         assert not too_long, f"allowed are {allowed * 1000:.1f} ms: {too_long}"
 
 
-def long_game(key: str, options: dict[str, str], most_bytes: int = 75_000) -> Record:
+def long_game(key: str, variants: dict[str, str], most_bytes: int = 75_000) -> Record:
     """A game of many answers, as long as it may be sent."""
     rng = random.Random(key)
     game = load_game(key)
     seats = tuple(f"S{i}" for i in range(game.most_seats))
-    position = Position.new(game, game.card_set(), len(seats), game.parse_choices(options), 5)
+    position = Position.new(game, game.card_set(), len(seats), game.parse_variants(variants), 5)
     answers: list[Answer] = []
     size = 0
     while not position.is_over and size < most_bytes:
@@ -158,7 +158,7 @@ def long_game(key: str, options: dict[str, str], most_bytes: int = 75_000) -> Re
         answers.append(Answer(seat, game.options.name(option)))
         size += len(seats[seat]) + 3 + len(answers[-1].option)
         position.answer(seat, option)
-    record = Record(key, seats, 5, options, "", tuple(answers))
+    record = Record(key, seats, 5, variants, "", tuple(answers))
     return record.ended(position) if position.is_over else record
 
 
@@ -195,7 +195,7 @@ def watch() -> Iterator[Watch]:
 def house(watch: Watch, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     for key in GAMES if COMPILED else ():
         use_pictures(load_game(key))
-    settings = quick(tmp_path_factory.mktemp("loop"), looked_per_minute=1e6, checked_per_minute=1e6, reading_s=3)
+    settings = quick(tmp_path_factory.mktemp("loop"), replays_per_minute=1e6, checked_per_minute=1e6, reading_s=3)
     with watched_house(settings, watch) as found:
         gc.collect()
         gc.freeze()
@@ -225,16 +225,16 @@ def test_card_files_from_outside_hold_up_nobody(house: House, watch: Watch) -> N
 
 @compiled
 @pytest.mark.parametrize(
-    ("game", "options"), [("grimoria", {}), ("schatzjagd", {"last_day": "off"}), ("zauberschwert", {})]
+    ("game", "variants"), [("grimoria", {}), ("schatzjagd", {"last_day": "off"}), ("zauberschwert", {})]
 )
 def test_the_past_of_a_long_game_holds_up_nobody(
-    game: str, options: dict[str, str], house: House, watch: Watch
+    game: str, variants: dict[str, str], house: House, watch: Watch
 ) -> None:
     use_bots(load_game(game))  # whoever thinks finds it compiled
 
     async def inside() -> None:
         course = Course(house, watch)
-        record = long_game(game, options)
+        record = long_game(game, variants)
         text, last = record.text(), len(record.answers)
         status, imported = await house.request("POST", "/api/records", text)
         assert status == 201, imported
@@ -251,7 +251,7 @@ def test_the_past_of_a_long_game_holds_up_nobody(
                 look = f"{path}/replay?at={at}&knowledge={whose}"
                 await course.drive(f"replay {whose} {at}", lambda h, look=look: h.request("GET", look))
         await course.drive("fork", lambda h: h.request("POST", f"{path}/fork", {"at": last - 1, "level": "random"}))
-        await course.drive("thoughts", lambda h: h.request("GET", f"{path}/thoughts?at={last}&level=1"))
+        await course.drive("thoughts", lambda h: h.request("GET", f"{path}/analysis?at={last}&level=1"))
         await course.drive("record again", lambda h: h.request("GET", f"{path}/record"))
         await course.drive("the whole log", watch_it)
         course.check()
@@ -263,7 +263,7 @@ def test_deep_json_is_malformed_and_holds_up_nobody(house: House, watch: Watch) 
     """Sent as JSON, and as what it is not."""
 
     async def inside() -> None:
-        course, path = Course(house, watch), f"/api/tables/{(await house.found('pp'))['table']}"
+        course, path = Course(house, watch), f"/api/tables/{(await house.create('pp'))['table']}"
         pages = ("/api/cards", "/api/tables", "/api/lessons/grimoria", "/api/records", f"{path}/fork")
         for page, deep in itertools.product(pages, ("[" * DEEP, '{"game":' * (DEEP // 8))):
             for kind, status in (("application/json", 400), ("text/plain", 400 if page == "/api/records" else 415)):
@@ -302,14 +302,14 @@ def test_looking_after_many_tables_holds_up_nobody(tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path, sweep_s=1e6, idle_s=1e6)) as house:
             hub, player = house.node.hub, house.node.player
-            created = [await house.found("pp") for _ in range(6)]
+            created = [await house.create("pp") for _ in range(6)]
             async with house.sit_all(created[0]) as clients:
                 for client in clients:
                     await client.call({"type": "vote", "about": "end", "yes": True})
             for each in created:
                 await hub.live(each["table"])
             for _ in range(6):
-                await hub.live((await house.found("bb"))["table"])
+                await hub.live((await house.create("bb"))["table"])
             swept, due = Turns(), Turns()
             player._swept = swept.noting(player._swept)  # type: ignore[method-assign, assignment]
             player._looked_after = due.noting(player._looked_after)  # type: ignore[method-assign, assignment]
@@ -354,7 +354,7 @@ def test_pages_and_messages_hold_up_nobody(game: str, house: House, watch: Watch
         course = Course(house, watch)
         own = f'game = "{game}"\n' + "# a comment\n" * 3_000
         seats = "p" * load_game(game).most_seats
-        created = await house.found(seats, game, cards=own)
+        created = await house.create(seats, game, cards=own)
         path = f"/api/tables/{created['table']}"
         pages = ["/api/games", f"/api/games/{game}", f"/api/games/{game}/forms", path, f"{path}/facts", "/"]
         for page in [*pages, *largest_assets()]:
@@ -371,7 +371,7 @@ def test_pages_and_messages_hold_up_nobody(game: str, house: House, watch: Watch
                 await client.call({"type": "undo"})
                 await client.call({"type": "why_not", "option": 0})
                 await client.call({"type": "talk", "text": "x" * 300})
-                await client.call({"type": "order", "passing": "off"})
+                await client.call({"type": "auto_pass", "passing": "off"})
                 await client.call({"type": "vote", "about": "pause", "yes": False})
 
             for turn in range(6):

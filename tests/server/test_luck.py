@@ -35,7 +35,7 @@ async def show(client: Client, share: str) -> str:
 
 @with_house
 async def test_the_cards_are_dealt_when_everybody_has_shown_what_he_committed_to(house: House) -> None:
-    created = await house.found("ppb")
+    created = await house.create("ppb")
     async with contextlib.AsyncExitStack() as stack:
         anna = await stack.enter_async_context(house.sit(created, 0, commitment=sha256(SHARES[0])))
         assert anna.view
@@ -63,16 +63,16 @@ async def test_the_cards_are_dealt_when_everybody_has_shown_what_he_committed_to
             for raw in client.raw:
                 decode(raw, FromServer)
         table = house.node.hub.tables[created["table"]].table
-        founding = table.founding
-        assert founding.game_seed() == seed_of(founding.salt, founding.seed, [SHARES[0], SHARES[1], ""])
-        assert founding.game_seed() != founding.seed
+        setup = table.setup
+        assert setup.game_seed() == seed_of(setup.salt, setup.seed, [SHARES[0], SHARES[1], ""])
+        assert setup.game_seed() != setup.seed
         assert (await show(anna, SHARES[0])) == "acknowledged"
-        assert table.founding.game_seed() == founding.game_seed()
+        assert table.setup.game_seed() == setup.game_seed()
 
 
 @with_house
 async def test_a_record_holds_the_shares_and_follows_from_them(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with (
         house.sit(created, 0, commitment=sha256(SHARES[0])) as anna,
         house.sit(created, 1) as ben,
@@ -106,7 +106,7 @@ async def test_a_record_holds_the_shares_and_follows_from_them(house: House) -> 
 @with_house
 async def test_whoever_comes_last_knows_no_share_and_cannot_change_his_own(house: House) -> None:
     """Not even together with the server: every commitment is there before the first share is shown."""
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit(created, 0, commitment=sha256(SHARES[0])) as anna:
         async with house.sit(created, 1, commitment=sha256(SHARES[1])) as ben:
             assert SHARES[0] not in "".join(ben.raw)
@@ -122,7 +122,7 @@ async def test_whoever_comes_last_knows_no_share_and_cannot_change_his_own(house
 
 @with_house
 async def test_who_commits_and_leaves_is_not_waited_for(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with (
         house.sit(created, 0, commitment=sha256(SHARES[0])) as anna,
         house.sit(created, 1, commitment=sha256(SHARES[1])) as ben,
@@ -138,7 +138,7 @@ async def test_who_commits_and_leaves_is_not_waited_for(house: House) -> None:
 
 @with_house
 async def test_a_table_that_is_ended_before_the_deal_has_a_record(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit(created, 0, commitment=sha256(SHARES[0])) as anna:
         assert (await anna.call({"type": "vote", "about": "end"}))["type"] == "acknowledged"
         await anna.until(lambda: state(anna) == "ended" and anna.view and anna.view["result"])
@@ -150,7 +150,7 @@ async def test_a_table_that_is_ended_before_the_deal_has_a_record(house: House) 
 
 @with_house
 async def test_bots_alone_and_lessons_need_no_shares(house: House) -> None:
-    created = await house.found("bb")
+    created = await house.create("bb")
     async with house.sit(created) as watching:
         assert (watching.view or {})["table"]["luck"] is None
         assert (watching.view or {})["picture"]
@@ -167,7 +167,7 @@ def test_shares_survive_a_kill_and_the_deal_is_the_same_on_every_node(tmp_path: 
     async def inside(nurse: Nursery) -> None:
         house = House(port)
         server = nurse.start(database=url, port=port)
-        created = await house.found("pp")
+        created = await house.create("pp")
         async with (
             house.sit(created, 0, commitment=sha256(SHARES[0])) as anna,
             house.sit(created, 1, commitment=sha256(SHARES[1])),
@@ -194,7 +194,7 @@ def test_a_stopped_table_keeps_its_shares_in_its_record(tmp_path: Path) -> None:
 
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with (
                 house.sit(created, 0, commitment=sha256(SHARES[0])) as anna,
                 house.sit(created, 1) as ben,
@@ -207,24 +207,24 @@ def test_a_stopped_table_keeps_its_shares_in_its_record(tmp_path: Path) -> None:
                 assert kept is not None
                 entries = await house.node.store.entries(created["table"])
                 names = table.game.options.names
-                assert Transcript(kept.founding, entries).record(names).text() == table.record().text()
+                assert Transcript(kept.setup, entries).record(names).text() == table.record().text()
 
     asyncio.run(inside())
 
 
 def test_a_snapshot_remembers_the_luck_before_and_after_the_deal() -> None:
     from zaubertisch.tables.entries import Joined, Shared
-    from zaubertisch.tables.founding import Founding, SeatPlan
+    from zaubertisch.tables.setup import SeatPlan, TableSetup
     from zaubertisch.tables.snapshots import contents, from_bytes, restored, to_bytes
     from zaubertisch.tables.table import Table
 
     plans = [SeatPlan("person", "random", name) for name in ("Anna", "Ben")]
-    founding = Founding("grimoria", {}, "", plans, None, 5, "salt", "rules", shares=[])
+    setup = TableSetup("grimoria", {}, "", plans, None, 5, "salt", "rules", shares=[])
     log = [Joined(i, plan.name, sha256(SHARES[i])) for i, plan in enumerate(plans)]
-    whole = Table(founding)
+    whole = Table(setup)
     for entry in (*log, *(Shared(i, SHARES[i]) for i in range(2))):
         whole.apply(entry, 1)
-        copy = restored(founding, from_bytes(to_bytes(contents(whole))))
+        copy = restored(setup, from_bytes(to_bytes(contents(whole))))
         assert contents(copy) == contents(whole)
         assert copy.record().text() == whole.record().text()
     assert copy.is_dealt
@@ -233,7 +233,7 @@ def test_a_snapshot_remembers_the_luck_before_and_after_the_deal() -> None:
 
 @with_house
 async def test_a_commitment_counts_even_if_the_first_hello_had_none(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit(created, 0, name="Anna"):
         pass
     for share in SHARES[:2]:

@@ -18,11 +18,11 @@ from zaubertisch.kernel.record import EVENT, EVERYONE, HIDDEN, NOTHING
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.server.delivery import SURE_S, Delivery
 from zaubertisch.server.live import Live
-from zaubertisch.server.pages import look_of
+from zaubertisch.server.pages import past_moment_of
 from zaubertisch.tables.entries import Answered, Joined
-from zaubertisch.tables.founding import Founding, SeatPlan
-from zaubertisch.tables.looking import Reel
-from zaubertisch.tables.remembering import names_the_past
+from zaubertisch.tables.memory import names_the_past
+from zaubertisch.tables.past import Reel
+from zaubertisch.tables.setup import SeatPlan, TableSetup
 from zaubertisch.tables.table import Table
 
 SHORT = {"schatzjagd": {"last_day": "5"}}
@@ -34,14 +34,16 @@ SEEN: tuple[int | None, ...] = (None, 0, 1_000_000)
 def settings_of_memory() -> Iterator[tuple[str, dict[str, str]]]:
     """Every game, with each of its ways to remember."""
     for key in GAMES:
-        choice = load_game(key).memory_choice
-        for value in ("off", "on") if choice else ("",):
-            yield key, SHORT.get(key, {}) | ({choice: value} if choice else {})
+        variant = load_game(key).memory_variant
+        for value in ("off", "on") if variant else ("",):
+            yield key, SHORT.get(key, {}) | ({variant: value} if variant else {})
 
 
-every_memory = pytest.mark.parametrize(("game", "options"), [*settings_of_memory()], ids=str)
+every_memory = pytest.mark.parametrize(("game", "variants"), [*settings_of_memory()], ids=str)
 closed_memory = pytest.mark.parametrize(
-    ("game", "options"), [(key, options) for key, options in settings_of_memory() if "off" in options.values()], ids=str
+    ("game", "variants"),
+    [(key, variants) for key, variants in settings_of_memory() if "off" in variants.values()],
+    ids=str,
 )
 
 
@@ -102,13 +104,13 @@ def faceless(event: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.rules("G84", "S150", "S170")
 @every_memory
 def test_whoever_comes_again_or_looks_back_in_a_whole_game_learns_no_card(
-    game: str, options: dict[str, str], tmp_path: Path
+    game: str, variants: dict[str, str], tmp_path: Path
 ) -> None:
-    rng = random.Random(f"{game} {options}")
+    rng = random.Random(f"{game} {variants}")
 
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("pp", game, options=options)
+            created = await house.create("pp", game, variants=variants)
             live_table = (await house.node.hub.live(created["table"])).table
             async with house.sit_all(created) as clients, house.sit(created) as spectator:
                 answers, was_named = 0, 0
@@ -127,14 +129,14 @@ def test_whoever_comes_again_or_looks_back_in_a_whole_game_learns_no_card(
 
 
 @closed_memory
-def test_what_was_missed_is_told_with_its_cards_once(game: str, options: dict[str, str], tmp_path: Path) -> None:
+def test_what_was_missed_is_told_with_its_cards_once(game: str, variants: dict[str, str], tmp_path: Path) -> None:
     """After a goodbye, after the table left the memory, and after a restart of the server."""
     rng = random.Random(game)
     settings = quick(tmp_path, grace_s=1e6)
 
     async def inside() -> None:
         async with open_house(settings) as house:
-            created, seen = await leave_and_miss_cards(house, game, options, rng)
+            created, seen = await leave_and_miss_cards(house, game, variants, rng)
             truth = await missed_by(house, created, seen)
             async with house.sit(created, 0, seen=seen) as back:
                 assert back.events == truth
@@ -143,7 +145,7 @@ def test_what_was_missed_is_told_with_its_cards_once(game: str, options: dict[st
                     assert not named(again.events)
             live = await house.node.hub.live(created["table"])
             async with live.lock:
-                house.node.hub.let_go(live)
+                house.node.hub.release(live)
             async with house.sit(created, 0, seen=seen) as again:
                 assert not named(again.events)
         async with open_house(settings) as house, house.sit(created, 0, seen=0) as again:
@@ -154,17 +156,17 @@ def test_what_was_missed_is_told_with_its_cards_once(game: str, options: dict[st
 
 @closed_memory
 def test_a_page_that_is_loaded_anew_hears_of_what_it_missed_with_cards(
-    game: str, options: dict[str, str], tmp_path: Path
+    game: str, variants: dict[str, str], tmp_path: Path
 ) -> None:
     rng = random.Random(game)
 
     async def inside() -> None:
         async with open_house(quick(tmp_path, grace_s=1e6)) as house:
-            created, seen = await leave_and_miss_cards(house, game, options, rng)
+            created, seen = await leave_and_miss_cards(house, game, variants, rng)
             truth = await missed_by(house, created, seen)
             live = await house.node.hub.live(created["table"])
             async with live.lock:
-                house.node.hub.let_go(live)
+                house.node.hub.release(live)
             async with house.sit(created, 0) as fresh:
                 assert fresh.events[-len(truth) :] == truth
                 assert not named(fresh.events[: -len(truth)])
@@ -174,7 +176,7 @@ def test_a_page_that_is_loaded_anew_hears_of_what_it_missed_with_cards(
 
 @closed_memory
 def test_a_broken_line_costs_no_card_and_cannot_be_used_to_rewind(
-    game: str, options: dict[str, str], tmp_path: Path
+    game: str, variants: dict[str, str], tmp_path: Path
 ) -> None:
     """What was sent into a line that broke without a word is sent once more, to whom says that it is missing."""
     rng = random.Random(game)
@@ -182,7 +184,7 @@ def test_a_broken_line_costs_no_card_and_cannot_be_used_to_rewind(
     async def inside() -> None:
         async with open_house(quick(tmp_path, grace_s=1e6)) as house:
             for _ in range(MOST_TABLES):
-                created = await house.found("pp", game, options=options)
+                created = await house.create("pp", game, variants=variants)
                 async with house.sit_all(created) as (anna, ben):
                     seen = await watch_cards_go_by(house, created, anna, ben, rng)
                     if seen is not None:
@@ -219,11 +221,11 @@ async def watch_cards_go_by(
 
 
 async def leave_and_miss_cards(
-    house: House, game: str, options: dict[str, str], rng: random.Random
+    house: House, game: str, variants: dict[str, str], rng: random.Random
 ) -> tuple[dict[str, Any], int]:
     """A table at which Ben did something with cards while Anna was away, and the last event that she has."""
     for _ in range(MOST_TABLES):
-        created = await house.found("pp", game, options=options)
+        created = await house.create("pp", game, variants=variants)
         seen = await missing_cards(house, created, rng)
         if seen is not None:
             return created, seen
@@ -258,11 +260,11 @@ async def missed_by(house: House, created: dict[str, Any], seen: int) -> list[di
 # The same over hundreds of tables, without sockets
 
 
-def random_table(game: str, options: dict[str, str], rng: random.Random) -> Table:
+def random_table(game: str, variants: dict[str, str], rng: random.Random) -> Table:
     """A game that two persons play at random and that still goes on."""
     seats = [SeatPlan("person", "random", name) for name in ("Anna", "Ben")]
     while True:
-        table = Table(Founding(game, options, "", seats, None, rng.getrandbits(40), "", ""))
+        table = Table(TableSetup(game, variants, "", seats, None, rng.getrandbits(40), "", ""))
         for seat in (0, 1):
             table.apply(Joined(seat, table.seats[seat].name), 0)
         for _ in range(rng.randrange(10, 120)):
@@ -298,13 +300,13 @@ def repaint(table: Table, observer: int, rng: random.Random) -> bool:
 
 @pytest.mark.rules("G84", "S51", "S150", "S170")
 @every_memory
-def test_over_many_tables_the_past_told_again_depends_on_no_card(game: str, options: dict[str, str]) -> None:
+def test_over_many_tables_the_past_told_again_depends_on_no_card(game: str, variants: dict[str, str]) -> None:
     """Whoever was told of other cards is sent the same bytes again: nothing can be learned from them."""
-    rng = random.Random(f"{game} {options}")
+    rng = random.Random(f"{game} {variants}")
     differ = {True: 0, False: 0}
     had_cards = {True: 0, False: 0}
     for _ in range(TABLES):
-        table = random_table(game, options, rng)
+        table = random_table(game, variants, rng)
         for observer in (0, EVERYONE):
             before, is_named = told_again(table, observer), names_the_past(table, observer)
             had_cards[is_named] += repaint(table, observer, rng)
@@ -315,15 +317,15 @@ def test_over_many_tables_the_past_told_again_depends_on_no_card(game: str, opti
 
 
 @closed_memory
-def test_over_many_tables_a_look_back_shows_the_table_as_it_is_now(game: str, options: dict[str, str]) -> None:
-    rng = random.Random(f"{game} {options}")
+def test_over_many_tables_a_look_back_shows_the_table_as_it_is_now(game: str, variants: dict[str, str]) -> None:
+    rng = random.Random(f"{game} {variants}")
     for _ in range(TABLES // 4):
-        table = random_table(game, options, rng)
-        reel = Reel(table.founding)
+        table = random_table(game, variants, rng)
+        reel = Reel(table.setup)
         for observer in (0, EVERYONE):
             now = encode(table.game.picture(table.view(observer), observer))
             for at in (0, rng.randrange(40), 10_000):
-                look = look_of(table, observer, *reel.look(table.answers(), at, observer, is_over=False))
+                look = past_moment_of(table, observer, *reel.moment(table.answers(), at, observer, is_over=False))
                 assert bytes(look.picture) == now
                 assert all(event.card is None for event in look.events)
                 assert look.last is None
@@ -345,6 +347,6 @@ def test_what_was_sent_long_ago_on_an_open_line_has_arrived() -> None:
 def test_a_game_names_a_memory_that_it_has() -> None:
     for key in GAMES:
         game = load_game(key)
-        if game.memory_choice:
-            assert game.memory_choice in game.choices
-            assert game.memory_choice in (game.state.names or ())
+        if game.memory_variant:
+            assert game.memory_variant in game.variants
+            assert game.memory_variant in (game.state.names or ())

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from tests.server.house import House, open_house, quick
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
-from zaubertisch.server.loading import fold
+from zaubertisch.server.loader import fold
 from zaubertisch.tables.entries import Entry, Joined, Voted
-from zaubertisch.tables.founding import Founding, SeatPlan, free_name
 from zaubertisch.tables.records import check_names, parse_record
+from zaubertisch.tables.setup import SeatPlan, TableSetup, free_name
 from zaubertisch.tables.table import Table
 from zaubertisch.tables.transcripts import Transcript
 
@@ -24,9 +24,9 @@ HOSTILE = [
 ]  # fmt: skip
 
 
-def plan(names: tuple[str, str] = ("#1", "#2")) -> Founding:
+def plan(names: tuple[str, str] = ("#1", "#2")) -> TableSetup:
     seats = [SeatPlan("person", "random", name) for name in names]
-    return Founding("grimoria", {}, "", seats, None, 7, "salt", rule_version("grimoria"))
+    return TableSetup("grimoria", {}, "", seats, None, 7, "salt", rule_version("grimoria"))
 
 
 @given(names=st.lists(st.text(max_size=60) | st.sampled_from(HOSTILE), min_size=2, max_size=5))
@@ -58,7 +58,7 @@ def test_hello_with_a_hostile_name_sits_down_under_one_that_can_be_shown(tmp_pat
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
             for name in HOSTILE:
-                created = await house.found("pp")
+                created = await house.create("pp")
                 async with house.sit(created, 0, name=name[:40]) as anna, house.sit(created, 1, name=name[:40]):
                     shown = await anna.until(lambda anna=anna: both_sit(anna.view))
                     check_names([seat["name"] for seat in shown])
@@ -78,7 +78,7 @@ def both_sit(view: dict[str, Any]) -> Any:
 async def put(house: House, name: str, log: list[tuple[int, Entry]]) -> None:
     """A table straight into the store."""
     keys = [KeyRow(hash_of(new_token()), SPECTATOR)]
-    await house.node.store.found(name, plan(), keys, "waiting", None, None)
+    await house.node.store.create(name, plan(), keys, "waiting", None, None)
     live = await house.node.hub.live(name)
     for _, entry in log:
         await house.node.hub.write(live, lambda _, entry=entry: entry)
@@ -91,7 +91,7 @@ def test_one_table_does_not_stop_the_housekeeping_of_the_others(tmp_path: Path) 
         async with open_house(quick(tmp_path, grace_s=0.05, idle_s=0.5)) as house:
             await put(house, "broken", [(0, Joined(0, " ")), (0, Joined(1, "Ben"))])
             house.node.hub.tables["broken"].table.seats = None  # type: ignore[assignment]
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit(created, 0) as anna:
                 async with house.sit(created, 1):
                     pass

@@ -15,9 +15,9 @@ from tests.server.nursery import ROOT, nursery
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.server.settings import Settings, sqlite_url
 from zaubertisch.server.store import make_engine
-from zaubertisch.server.tables_of_store import RECORDS, TABLES
-from zaubertisch.tables.founding import Founding
+from zaubertisch.server.store_schema import RECORDS, TABLES
 from zaubertisch.tables.records import parse_record
+from zaubertisch.tables.setup import TableSetup
 
 SENTENCE = "the rules of this game have changed since it began; its record is kept"
 OTHER = "0123456789ab"
@@ -55,11 +55,11 @@ def test_a_card_that_changes_stops_the_running_games_with_it_and_no_others(tmp_p
     house = House(port)
 
     async def begin() -> tuple[dict[str, Any], dict[str, Any]]:
-        spells = await house.found("pp")
+        spells = await house.create("pp")
         async with house.sit_all(spells) as clients:
             for client in clients:
                 assert (await client.answer())["type"] == "acknowledged"
-        treasure = await house.found("pp", "schatzjagd")
+        treasure = await house.create("pp", "schatzjagd")
         async with house.sit_all(treasure):
             pass
         return spells, treasure
@@ -88,9 +88,9 @@ def pretend(settings: Settings, table: str, *, fingerprint: str | None = None) -
     """The table was played by rules of another time, and perhaps came to something else."""
     engine = make_engine(settings.database)
     with engine.begin() as link:
-        founding = decode(link.execute(sa.select(TABLES.c.founding)).scalar_one(), Founding)
-        changed = {name: getattr(founding, name) for name in founding.__struct_fields__} | {"rules": OTHER}
-        link.execute(sa.update(TABLES).values(founding=encode(Founding(**changed)).decode()))
+        setup = decode(link.execute(sa.select(TABLES.c.setup)).scalar_one(), TableSetup)
+        changed = {name: getattr(setup, name) for name in setup.__struct_fields__} | {"rules": OTHER}
+        link.execute(sa.update(TABLES).values(setup=encode(TableSetup(**changed)).decode()))
         if fingerprint is not None:
             link.execute(sa.update(RECORDS).values(fingerprint=fingerprint))
     engine.dispose()
@@ -99,7 +99,7 @@ def pretend(settings: Settings, table: str, *, fingerprint: str | None = None) -
 async def finished(settings: Settings) -> dict[str, Any]:
     """A game that was played to its end and settled."""
     async with open_house(settings) as house:
-        created = await house.found("pp")
+        created = await house.create("pp")
         async with house.sit_all(created) as clients:
             await play_out(clients, lambda options: options[0])
         await settled(house, created["table"])
@@ -148,7 +148,7 @@ def test_nodes_with_the_old_rules_stop_too(tmp_path: Path, postgresql_url: str) 
     async def inside() -> None:
         settings = quick(tmp_path, database=postgresql_url, bus=postgresql_url)
         async with open_house(settings) as old:
-            created = await old.found("pp")
+            created = await old.create("pp")
             async with old.sit_all(created) as clients:
                 await clients[0].asked()
                 kept = await old.node.hub.kept(created["table"])
@@ -166,7 +166,7 @@ def changed_rules(kept: Any) -> Any:
 
     import msgspec
 
-    return replace(kept, founding=msgspec.structs.replace(kept.founding, rules=OTHER))
+    return replace(kept, setup=msgspec.structs.replace(kept.setup, rules=OTHER))
 
 
 async def closing(client: Client) -> int | None:

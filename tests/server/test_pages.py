@@ -44,11 +44,11 @@ async def test_a_preset_is_agreed_on_by_its_name(house: House) -> None:
     _, games = await house.request("GET", "/api/games")
     presets = {game["key"]: game["presets"] for game in games}["schatzjagd"]
     seats = [{"kind": "bot"}, {"kind": "person"}]
-    new = {"game": "schatzjagd", "seats": seats, "options": {"preset": "evening", "memory": "off"}}
+    new = {"game": "schatzjagd", "seats": seats, "variants": {"preset": "evening", "memory": "off"}}
     _, made = await house.request("POST", "/api/tables", new)
     _, table = await house.request("GET", f"/api/tables/{made['table']}")
-    assert table["options"] == {**presets["evening"], "memory": "off"}
-    status, refused = await house.request("POST", "/api/tables", {**new, "options": {"preset": "endless"}})
+    assert table["variants"] == {**presets["evening"], "memory": "off"}
+    status, refused = await house.request("POST", "/api/tables", {**new, "variants": {"preset": "endless"}})
     assert status == 400
     assert "short, evening, long" in str(refused)
 
@@ -74,7 +74,7 @@ async def test_wrong_tables_are_refused_in_one_line(house: House) -> None:
     for wrong, words in (
         ({"game": "chess", "seats": seats}, "allowed is grimoria"),
         ({"game": "grimoria", "seats": seats * 3}, "seats"),
-        ({"game": "grimoria", "seats": seats, "options": {"last_level": "99"}}, "allowed is 15, 16, 17"),
+        ({"game": "grimoria", "seats": seats, "variants": {"last_level": "99"}}, "allowed is 15, 16, 17"),
         ({"game": "grimoria", "seats": seats, "cards": "nonsense"}, "line 1"),
         ({"game": "grimoria", "seats": seats, "clock": {"bank_s": 60, "days": 1}}, "either"),
         ({"game": "grimoria", "seats": [{"kind": "bot", "level": "9"}] * 2}, "level"),
@@ -89,7 +89,7 @@ async def test_wrong_tables_are_refused_in_one_line(house: House) -> None:
 
 @with_house
 async def test_a_finished_game_is_looked_back_at_and_played_on(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as clients:
         await play_out(clients, random.Random(4).choice)
         points = clients[0].view["result"]["points"] if clients[0].view else []
@@ -123,7 +123,7 @@ async def test_damaged_records_are_refused_with_their_line(house: House) -> None
 
 @with_house
 async def test_tokens_are_stored_as_hashes_only(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     keys = await house.node.store.keyring.of(created["table"])
     stored = str(keys)
     assert len(keys) == 3
@@ -138,7 +138,7 @@ async def test_health_tells_how_it_is_and_counts_nothing(house: House) -> None:
 
 def test_one_address_may_not_found_tables_without_end(tmp_path: Path) -> None:
     async def inside() -> None:
-        async with open_house(quick(tmp_path, founded_per_minute=3)) as house:
+        async with open_house(quick(tmp_path, new_tables_per_minute=3)) as house:
             new = {"game": "grimoria", "seats": [{"kind": "bot"}] * 2}
             found = [(await house.request("POST", "/api/tables", new))[0] for _ in range(5)]
             assert found == [201, 201, 201, 429, 429]

@@ -47,7 +47,7 @@ def two_halves(settings: Settings) -> tuple[list[dict[str, Any]], str]:
 
     async def first() -> tuple[list[dict[str, Any]], str]:
         async with open_house(settings) as house:
-            tables = [await house.found("b" * SEATS) for _ in range(TABLES)]
+            tables = [await house.create("b" * SEATS) for _ in range(TABLES)]
             return tables, "".join([await watch(house, one, 8) for one in tables])
 
     async def again(tables: list[dict[str, Any]]) -> str:

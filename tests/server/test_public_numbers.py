@@ -58,7 +58,7 @@ class Passer:
 async def act_in_secret(client: Client, passing: int, rng: random.Random) -> None:
     """A standing order; or a pass in a window, or taking it back."""
     if rng.random() < 0.5:
-        wanted = {"type": "order", "passing": rng.choice(["off", "round", "game"])}
+        wanted = {"type": "auto_pass", "passing": rng.choice(["off", "round", "game"])}
     elif client.question:
         wanted = {"type": "answer", "question": client.question["number"], "option": passing}
     else:
@@ -83,8 +83,8 @@ def test_no_public_answer_changes_over_hundreds_of_hidden_ones(tmp_path: Path) -
             assert house.node.hub.written > hidden / 2  # the same order again is not written
 
     async def watch_table(house: House, number: int) -> None:
-        founding, log = cloak_window(rng)
-        twins = Twins([house], founding)
+        setup, log = cloak_window(rng)
+        twins = Twins([house], setup)
         twins._shake = lambda *_: asyncio.sleep(0)  # type: ignore[method-assign, assignment]
         await twins.begin(log, 0, number)
         async with house.sit_all(twins.created[0]) as clients:
@@ -94,7 +94,7 @@ def test_no_public_answer_changes_over_hundreds_of_hidden_ones(tmp_path: Path) -
             for _ in range(TRIES):
                 acts = rng.random() < 0.5
                 if acts:
-                    await act_in_secret(clients[window[0]], founding.rulebook().options.number("pass"), rng)
+                    await act_in_secret(clients[window[0]], setup.rulebook().options.number("pass"), rng)
                 after = await asyncio.to_thread(passer.look)
                 tally[acts][0] += 1
                 changed = [path for path in before if before[path] != after[path]]
@@ -125,7 +125,7 @@ def test_the_numbers_are_shown_at_an_address_of_their_own(kind: str, tmp_path: P
 
     async def inside() -> None:
         async with open_house(quick(tmp_path, metrics=where)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit(created, 0):
                 text = await metrics_of(house)
                 assert text.startswith("HTTP/1.1 200 ")

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.house import Client, House, open_house, quick
-from zaubertisch.server.loading import fold
-from zaubertisch.server.showing import body_of
+from zaubertisch.server.loader import fold
+from zaubertisch.server.view_messages import body_of
 
 SEATS = 3
-DEED = st.tuples(
+ACT = st.tuples(
     st.sampled_from(
         ["come", "go", "answer", "answer", "answer", "undo", "vote", "leave", "order", "talk", "garbage", "foreign"]
     ),
@@ -33,18 +33,18 @@ GARBAGE = (
 
 
 @settings(max_examples=15)
-@given(deeds=st.lists(DEED, max_size=40))
-def test_a_table_stays_whole_whatever_its_visitors_do(deeds: list[tuple[str, int, int]]) -> None:
+@given(acts=st.lists(ACT, max_size=40))
+def test_a_table_stays_whole_whatever_its_visitors_do(acts: list[tuple[str, int, int]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(live_through(Path(folder), deeds))
+        asyncio.run(live_through(Path(folder), acts))
 
 
-async def live_through(folder: Path, deeds: list[tuple[str, int, int]]) -> None:
+async def live_through(folder: Path, acts: list[tuple[str, int, int]]) -> None:
     async with open_house(quick(folder, grace_s=0.05)) as house:
-        created = await house.found("p" * SEATS)
+        created = await house.create("p" * SEATS)
         async with contextlib.AsyncExitStack() as stack:
             clients: dict[int, Client] = {}
-            for kind, seat, number in deeds:
+            for kind, seat, number in acts:
                 await do(house, created, stack, clients, kind, seat, number)
         await check_whole(house, created)
 
@@ -53,7 +53,7 @@ async def do(
     house: House, created: dict[str, Any], stack: contextlib.AsyncExitStack, clients: dict[int, Client], kind: str,
     seat: int, number: int,
 ) -> None:  # fmt: skip
-    """One deed; whatever it is answered with must be typed."""
+    """One act; whatever it is answered with must be typed."""
     if kind == "come" or seat not in clients:
         name = ["Anna", "Ben", "\u0000", "x" * 40][number % 4]
         clients[seat] = await stack.enter_async_context(house.sit(created, seat, name=name))
@@ -87,7 +87,7 @@ async def say(client: Client, kind: str, number: int) -> None:
             "seat": target,
         },
         "leave": {"type": "leave"},
-        "order": {"type": "order", "passing": ["off", "round", "game"][number % 3]},
+        "order": {"type": "auto_pass", "passing": ["off", "round", "game"][number % 3]},
         "talk": {"type": "talk", "phrase": "hello"},
     }
     reply = await client.call(message[kind])
@@ -103,7 +103,7 @@ async def check_whole(house: House, created: dict[str, Any]) -> None:
     async with live.lock:
         kept = await house.node.store.kept(live.name)
         assert kept is not None
-        again = fold(kept.founding, await house.node.store.entries(live.name))
+        again = fold(kept.setup, await house.node.store.entries(live.name))
         assert again.position.state.tobytes() == live.table.position.state.tobytes()
         for observer in live.table.observers:
             assert body_of(again, observer, ()) == body_of(live.table, observer, ())

@@ -60,7 +60,7 @@ def test_a_rate_counts_before_the_body_is_read(path: str, tmp_path: Path) -> Non
     """Whoever asks too often is answered although nothing of the body was ever sent."""
 
     async def inside() -> None:
-        async with open_house(quick(tmp_path, founded_per_minute=1e-6, checked_per_minute=1e-6)) as house:
+        async with open_house(quick(tmp_path, new_tables_per_minute=1e-6, checked_per_minute=1e-6)) as house:
             assert "429" in await first_line(house, path)
 
     asyncio.run(inside())
@@ -68,7 +68,7 @@ def test_a_rate_counts_before_the_body_is_read(path: str, tmp_path: Path) -> Non
 
 def test_looks_back_have_a_rate(tmp_path: Path) -> None:
     async def inside() -> None:
-        async with open_house(quick(tmp_path, looked_per_minute=8)) as house:
+        async with open_house(quick(tmp_path, replays_per_minute=8)) as house:
             status = [(await house.request("GET", "/api/tables/abc/replay"))[0] for _ in range(4)]
             assert status == [404, 404, 429, 429]
 

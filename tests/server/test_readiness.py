@@ -34,7 +34,7 @@ for path in sorted(Path("tests/records").glob("*-2-seats.record")) + [Path("test
     for step in read_record(path).replay():
         draw(step.position)
 last, chance = game(GAMES[-1]), Random(2)
-position = Position.new(last, last.card_set(), 5, last.parse_choices({}), 2)
+position = Position.new(last, last.card_set(), 5, last.parse_variants({}), 2)
 for _ in range(200):
     draw(position)
     seat = position.asked()[0]

@@ -16,8 +16,8 @@ def messages(question: int) -> list[dict[str, Any]]:
         {"type": "answer", "question": question, "option": 2},
         {"type": "undo"},
         {"type": "talk", "text": "hello"},
-        {"type": "order", "passing": "game"},
-        {"type": "order", "passing": "off"},
+        {"type": "auto_pass", "passing": "game"},
+        {"type": "auto_pass", "passing": "off"},
         {"type": "vote", "about": "pause", "yes": True},
         {"type": "vote", "about": "pause", "yes": False},
         {"type": "leave"},
@@ -40,7 +40,7 @@ def test_every_kind_of_message_counts_once_at_new_sockets_and_after_a_restart(tm
     async def inside() -> None:
         settings = quick(tmp_path, **TALK)
         async with open_house(settings) as house:
-            created = await house.found("ppp")
+            created = await house.create("ppp")
             table = created["table"]
             async with house.sit_all(created) as (anna, *_):
                 sent = [m | {"ref": f"ref {i}"} for i, m in enumerate(messages((await anna.asked())["number"]))]
@@ -74,13 +74,13 @@ def test_every_kind_of_message_counts_once_at_new_sockets_and_after_a_restart(tm
 def test_what_makes_no_difference_does_not_make_the_log_longer(tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("ppp")
+            created = await house.create("ppp")
             async with house.sit_all(created) as (anna, *_):
-                await anna.call({"type": "order", "passing": "game"})
+                await anna.call({"type": "auto_pass", "passing": "game"})
                 await anna.call({"type": "vote", "about": "pause"})
                 written = await length(house, created["table"])
                 for _ in range(10):
-                    await anna.call({"type": "order", "passing": "game"})
+                    await anna.call({"type": "auto_pass", "passing": "game"})
                     await anna.call({"type": "vote", "about": "pause"})
                     await anna.call({"type": "come_back"})
                     async with house.sit(created, 0, name="Seat 0"):
@@ -93,7 +93,7 @@ def test_what_makes_no_difference_does_not_make_the_log_longer(tmp_path: Path) -
 def test_one_of_two_replaces_the_other_only_while_he_is_away(tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path, grace_s=1e6)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit(created, 0, name="Anna") as anna:
                 async with house.sit(created, 1, name="Ben"):
                     vote = {"type": "vote", "about": "replace", "seat": 1}
@@ -112,7 +112,7 @@ def test_who_is_replaced_while_he_is_there_takes_the_seat_back_by_answering_or_b
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
             house.node.hub.on_change.clear()
-            created = await house.found("ppp")
+            created = await house.create("ppp")
             async with house.sit_all(created) as (anna, ben, cleo):
                 question = await cleo.asked()
                 for take_back in (

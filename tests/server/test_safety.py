@@ -145,7 +145,7 @@ async def test_the_schema_is_plain_json_and_loads_nothing(house: House) -> None:
 
 @with_house
 async def test_a_malformed_origin_is_refused_everywhere(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     socket = f"/api/tables/{created['table']}/socket"
     for origin in ("http://[", "http://a:b", "nonsense", "", "http://a/b", "http://here:99999", "http://\u00ff[::1"):
         line = f"Origin: {origin}"

@@ -16,7 +16,7 @@ from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.app import make_app
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.tables.entries import Answered, Joined
-from zaubertisch.tables.founding import Founding, SeatPlan
+from zaubertisch.tables.setup import SeatPlan, TableSetup
 from zaubertisch.tables.table import Table
 
 MOMENTS = 24 if COMPILED else 4
@@ -25,9 +25,9 @@ SEATS = 3
 ROUNDS = 5
 
 
-def played(founding: Founding, answers: int, rng: random.Random) -> list[Any]:
+def played(setup: TableSetup, answers: int, rng: random.Random) -> list[Any]:
     """The log of some random answers."""
-    table = Table(founding)
+    table = Table(setup)
     log: list[Any] = [Joined(seat, f"Seat {seat}") for seat in range(SEATS)]
     for entry in log:
         table.apply(entry, NOW)
@@ -43,8 +43,8 @@ def played(founding: Founding, answers: int, rng: random.Random) -> list[Any]:
 class Twins:
     """The same table at two servers; at the second one everything that a seat cannot know is dealt otherwise."""
 
-    def __init__(self, houses: list[House], founding: Founding) -> None:
-        self.houses, self.founding = houses, founding
+    def __init__(self, houses: list[House], setup: TableSetup) -> None:
+        self.houses, self.setup = houses, setup
         self.created: list[dict[str, Any]] = []
 
     async def begin(self, log: list[Any], seat: int, seed: int) -> None:
@@ -53,7 +53,7 @@ class Twins:
         keys = [KeyRow(hash_of(token), i) for i, token in tokens.items()] + [KeyRow(hash_of(spectator), SPECTATOR)]
         name = f"t{seed}"
         for house in self.houses:
-            await house.node.store.found(name, self.founding, keys, "running", None, None)
+            await house.node.store.create(name, self.setup, keys, "running", None, None)
             self.created.append({"table": name, "tokens": tokens, "spectator": spectator})
             live = await house.node.hub.live(name)
             for entry in log:
@@ -105,11 +105,11 @@ def test_servers_that_differ_in_what_a_seat_cannot_know_send_it_the_same_bytes(g
 
 async def compare(one: House, two: House, game: str, moment: int, rng: random.Random) -> None:
     seats = [SeatPlan("person", "random", f"Seat {i}") for i in range(SEATS)]
-    founding = Founding(game, {}, "", seats, None, rng.getrandbits(40), "salt", rule_version(game))
+    setup = TableSetup(game, {}, "", seats, None, rng.getrandbits(40), "salt", rule_version(game))
     seat = rng.randrange(SEATS)
-    twins = Twins([one, two], founding)
-    await twins.begin(played(founding, rng.randrange(80), rng), seat, moment + 1)
-    options, seed = len(founding.rulebook().options), rng.random()
+    twins = Twins([one, two], setup)
+    await twins.begin(played(setup, rng.randrange(80), rng), seat, moment + 1)
+    options, seed = len(setup.rulebook().options), rng.random()
     heard = []
     for house, created in zip(twins.houses, twins.created, strict=True):
         async with house.sit(created, seat, seen=0) as client:
@@ -138,8 +138,8 @@ def test_a_window_shows_nobody_who_is_waited_for_and_passes_tell_nothing(tmp_pat
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
             house.node.hub.on_change.clear()
-            founding, log = cloak_window(rng)
-            twins = Twins([house], founding)
+            setup, log = cloak_window(rng)
+            twins = Twins([house], setup)
             twins._shake = lambda *_: asyncio.sleep(0)  # type: ignore[method-assign, assignment]
             await twins.begin(log, 0, 1)
             created = twins.created[0]
@@ -147,7 +147,7 @@ def test_a_window_shows_nobody_who_is_waited_for_and_passes_tell_nothing(tmp_pat
                 window = clients[0].view["moment"]["window"] if clients[0].view else []
                 first, *others = window
                 heard = [len(clients[seat].raw) for seat in others]
-                await clients[first].answer(founding.rulebook().options.number("pass"))
+                await clients[first].answer(setup.rulebook().options.number("pass"))
                 await asyncio.sleep(0.1)
                 assert [len(clients[seat].raw) for seat in others] == heard
                 assert clients[others[0]].view["moment"]["asked"] == [others[0]]
@@ -165,8 +165,8 @@ def test_talk_watching_coming_back_and_every_route_tell_nothing_of_secret_acts(a
 
     async def inside() -> None:
         async with two_houses(tmp_path) as houses:
-            founding, log = cloak_window(rng)
-            twins = Twins(houses, founding)
+            setup, log = cloak_window(rng)
+            twins = Twins(houses, setup)
             twins._shake = lambda *_: asyncio.sleep(0)  # type: ignore[method-assign, assignment]
             await twins.begin(log, 0, 1)
             lives = [Bystanders(house, created) for house, created in zip(houses, twins.created, strict=True)]
@@ -225,7 +225,7 @@ class Bystanders:
 
     async def act_in_secret(self, act: str, number: int) -> None:
         if act == "order":
-            await self.acting.call({"type": "order", "passing": ("game", "round", "off")[number % 3]})
+            await self.acting.call({"type": "auto_pass", "passing": ("game", "round", "off")[number % 3]})
         elif self.acting.question:
             await self.acting.answer(self.table.game.options.number("pass"))
             await self.acting.until(lambda: self.acting.view["can_undo"])
@@ -266,16 +266,16 @@ def of_talk(client: Client) -> list[dict[str, Any]]:
     return [message for message in client.heard if message["type"] == "said"]
 
 
-def cloak_window(rng: random.Random) -> tuple[Founding, list[Any]]:
+def cloak_window(rng: random.Random) -> tuple[TableSetup, list[Any]]:
     """A random game that stands at a cloak window of at least two seats."""
     while True:
         seats = [SeatPlan("person", "random", f"Seat {i}") for i in range(SEATS)]
-        founding = Founding("grimoria", {}, "", seats, None, rng.getrandbits(40), "salt", rule_version("grimoria"))
-        table = Table(founding)
+        setup = TableSetup("grimoria", {}, "", seats, None, rng.getrandbits(40), "salt", rule_version("grimoria"))
+        table = Table(setup)
         log: list[Any] = [Joined(seat, f"Seat {seat}") for seat in range(SEATS)]
         while not table.position.is_over:
             if table.position.question == "lay_cloak" and len(table.position.asked()) > 1:
-                return founding, log
+                return setup, log
             seat = rng.choice(table.position.asked())
             log.append(Answered(seat, rng.choice(table.position.legal(seat))))
             table.position.answer(seat, log[-1].option)

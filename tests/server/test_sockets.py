@@ -13,7 +13,7 @@ from zaubertisch.kernel.codec import decode
 from zaubertisch.server.messages import FromServer
 from zaubertisch.tables.records import parse_record
 
-FEW = {"schatzjagd": {"options": {"last_day": "5"}}}
+FEW = {"schatzjagd": {"variants": {"last_day": "5"}}}
 
 
 def with_house(test: Any) -> Any:
@@ -36,7 +36,7 @@ def with_house(test: Any) -> Any:
 def test_persons_and_bots_play_a_whole_game_that_replays_to_what_they_saw(game: str, tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("pbp", game, **FEW.get(game, {}))
+            created = await house.create("pbp", game, **FEW.get(game, {}))
             async with house.sit_all(created) as clients, house.sit(created) as spectator:
                 await play_out(clients, random.Random(1).choice)
                 await spectator.until(lambda: spectator.is_over)
@@ -56,7 +56,7 @@ def test_persons_and_bots_play_a_whole_game_that_replays_to_what_they_saw(game: 
 
 @with_house
 async def test_who_comes_back_gets_what_was_missed_and_nothing_twice(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit(created, 1, name="Ben") as ben:
         async with house.sit(created, 0, name="Anna") as anna:
             await anna.answer()
@@ -74,7 +74,7 @@ async def test_who_comes_back_gets_what_was_missed_and_nothing_twice(house: Hous
 
 @with_house
 async def test_the_same_ref_is_acknowledged_again_and_counts_once(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as (anna, ben):
         question = await anna.asked()
         answer = {"type": "answer", "question": question["number"], "option": 2, "ref": "only once"}
@@ -89,7 +89,7 @@ async def test_the_same_ref_is_acknowledged_again_and_counts_once(house: House) 
 
 @with_house
 async def test_an_answer_can_be_taken_back_until_it_revealed_something(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as (anna, ben):
         await anna.answer(3)
         await anna.until(lambda: anna.view["can_undo"])
@@ -107,10 +107,10 @@ async def test_an_answer_can_be_taken_back_until_it_revealed_something(house: Ho
 
 @with_house
 async def test_a_spectator_sees_only_what_is_public_and_may_not_act(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as (anna, _), house.sit(created) as watching:
         assert watching.view["question"] is None
-        assert watching.view["orders"] is None
+        assert watching.view["auto_pass"] is None
         question = await anna.asked()
         answer = {"type": "answer", "question": question["number"], "option": 1}
         others = [{"type": kind} for kind in ("undo", "leave", "rematch")]
@@ -123,7 +123,7 @@ async def test_a_spectator_sees_only_what_is_public_and_may_not_act(house: House
 
 @with_house
 async def test_why_not_names_the_rule(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as (anna, _):
         assert (await anna.call({"type": "why_not", "option": 0}))["rule"] is None
         assert (await anna.call({"type": "why_not", "option": 14}))["rule"] == "G7"
@@ -132,7 +132,7 @@ async def test_why_not_names_the_rule(house: House) -> None:
 
 @with_house
 async def test_talk_reaches_all_as_plain_text(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as (anna, ben):
         await anna.call({"type": "talk", "text": "<b>hi</b>\n\tthere\u0007"})
         said = await ben.until(lambda: next((h for h in ben.heard if h["type"] == "said"), None))
@@ -146,7 +146,7 @@ async def test_talk_reaches_all_as_plain_text(house: House) -> None:
 
 @with_house
 async def test_votes_pause_go_on_replace_and_end(house: House) -> None:
-    created = await house.found("ppp")
+    created = await house.create("ppp")
     async with house.sit_all(created) as (anna, ben, cleo):
         await anna.call({"type": "vote", "about": "pause"})
         await cleo.call({"type": "vote", "about": "pause"})
@@ -168,7 +168,7 @@ async def test_votes_pause_go_on_replace_and_end(house: House) -> None:
 
 @with_house
 async def test_a_rematch_has_the_same_seats_and_keys(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as (anna, ben):
         assert (await anna.call({"type": "rematch"}))["code"] == "not_now"
         for client in (anna, ben):
@@ -184,7 +184,7 @@ async def test_a_rematch_has_the_same_seats_and_keys(house: House) -> None:
 def test_a_bot_sits_in_for_who_is_gone_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path, grace_s=0.2)) as house:
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit(created, 0, name="Anna") as anna:
                 async with house.sit(created, 1, name="Ben"):
                     pass
@@ -201,7 +201,7 @@ def test_a_bot_sits_in_for_who_is_gone_and_gives_the_seat_back(tmp_path: Path) -
 def test_when_time_is_up_a_bot_plays_and_the_game_goes_on(tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            created = await house.found("pp", clock={"bank_s": 5, "increment_s": 1})
+            created = await house.create("pp", clock={"bank_s": 5, "increment_s": 1})
             table = (await house.node.hub.live(created["table"])).table
             assert table.clocks is not None
             table.clocks.left = [300, 300]
@@ -214,11 +214,11 @@ def test_when_time_is_up_a_bot_plays_and_the_game_goes_on(tmp_path: Path) -> Non
 
 @with_house
 async def test_a_standing_order_passes_windows_and_nobody_sees_it(house: House) -> None:
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit_all(created) as (anna, ben):
-        await anna.call({"type": "order", "passing": "round"})
-        await anna.until(lambda: anna.view["orders"]["passing"] == "round")
+        await anna.call({"type": "auto_pass", "passing": "round"})
+        await anna.until(lambda: anna.view["auto_pass"] == "round")
         before = len(ben.raw)
-        await anna.call({"type": "order", "passing": "game"})
+        await anna.call({"type": "auto_pass", "passing": "game"})
         await asyncio.sleep(0.1)
         assert len(ben.raw) == before

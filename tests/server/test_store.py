@@ -13,11 +13,11 @@ from zaubertisch.server.keys import KeyRow
 from zaubertisch.server.migrations import HEAD, configuration, renew_schema, version_of
 from zaubertisch.server.settings import sqlite_url
 from zaubertisch.server.store import Conflict, Settled, Store, Written
-from zaubertisch.server.tables_of_store import METADATA
+from zaubertisch.server.store_schema import METADATA
 from zaubertisch.tables.entries import Joined
-from zaubertisch.tables.founding import Founding, SeatPlan
+from zaubertisch.tables.setup import SeatPlan, TableSetup
 
-FOUNDING = Founding("any", {}, "", [SeatPlan("person", "random", "Anna")], None, 2**63 - 1, "salt", "rules")
+SETUP = TableSetup("any", {}, "", [SeatPlan("person", "random", "Anna")], None, 2**63 - 1, "salt", "rules")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -44,7 +44,7 @@ def test_of_two_that_want_the_same_number_one_gets_it(url: str) -> None:
         await one.open()
         await two.open()
         name = new_name()
-        await one.found(name, FOUNDING, [KeyRow("hash", 0)], "running", None, None)
+        await one.create(name, SETUP, [KeyRow("hash", 0)], "running", None, None)
         for number in range(1, 30):
             wishes = [store.append(Written(name, number, number, Joined(0, "x"))) for store in (one, two, one)]
             ends = await asyncio.gather(*wishes, return_exceptions=True)
@@ -63,7 +63,7 @@ def test_what_is_settled_counts_only_for_the_log_it_was_made_from(url: str) -> N
         store = Store(url)
         await store.open()
         name = new_name()
-        await store.found(name, FOUNDING, [KeyRow("hash", 0)], "running", 5, None)
+        await store.create(name, SETUP, [KeyRow("hash", 0)], "running", 5, None)
         await store.append(Written(name, 1, 7, Joined(0, "x")))
         await store.settle([Settled(name, 0, "over", None, None)])
         assert name in await store.due(7 + 10_000, 1_000)
@@ -72,7 +72,7 @@ def test_what_is_settled_counts_only_for_the_log_it_was_made_from(url: str) -> N
         assert await store.record(name) == "the record"
         kept = await store.kept(name)
         assert kept is not None
-        assert (kept.state, kept.number, kept.founding) == ("over", 1, FOUNDING)
+        assert (kept.state, kept.number, kept.setup) == ("over", 1, SETUP)
         await store.close()
 
     asyncio.run(inside())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from tests.server.dreaming import dream
+from tests.server.dream import dream
 from tests.server.house import open_house, quick
 from zaubertisch.bots import greedy
 from zaubertisch.kernel.record import EVERYONE
@@ -20,13 +20,13 @@ from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.server.live import Live
 from zaubertisch.server.node import Node
-from zaubertisch.server.playing import deeds_of, has_company
+from zaubertisch.server.player import duties_of, has_company
 from zaubertisch.server.settings import Pauses
 from zaubertisch.server.windows import STRETCH, Tempo, is_plainly_forced, is_window, open_window
-from zaubertisch.tables.asking import window_of
-from zaubertisch.tables.entries import Answered, Joined, Left, Ordered
-from zaubertisch.tables.founding import ClockPlan, Founding, SeatPlan
+from zaubertisch.tables.entries import Answered, AutoPassSet, Joined, Left
+from zaubertisch.tables.questions import window_of
 from zaubertisch.tables.seats import planned
+from zaubertisch.tables.setup import ClockPlan, SeatPlan, TableSetup
 from zaubertisch.tables.table import Table
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="times of uncompiled rules say nothing")
@@ -40,7 +40,7 @@ MOMENTS = 10  # different positions for each kind of window, forced and free
 class Staged:
     """A game that stands at a window; whether anybody in it has a choice is what the times must not tell."""
 
-    founding: Founding
+    setup: TableSetup
     is_free: bool
 
 
@@ -48,13 +48,13 @@ def windows_of_games(kind: str, question: str, asked: int, rng: random.Random) -
     """Random games, each up to its first such window."""
     while True:
         seats = [SeatPlan(kind, "1", f"Seat {i}") for i in range(SEATS)]  # type: ignore[arg-type]
-        founding = Founding("grimoria", {}, "", seats, None, rng.getrandbits(40), "", rule_version("grimoria"))
-        position, answers = founding.start(), []
+        setup = TableSetup("grimoria", {}, "", seats, None, rng.getrandbits(40), "", rule_version("grimoria"))
+        position, answers = setup.start(), []
         while not position.is_over:
             who = position.asked()
             if position.question == question and len(who) == asked:
                 is_free = any(len(position.legal(seat)) > 1 for seat in who)
-                yield Staged(structs.replace(founding, answers=answers), is_free)
+                yield Staged(structs.replace(setup, answers=answers), is_free)
                 break
             seat = rng.choice(who)
             answers.append((seat, rng.choice(position.legal(seat))))
@@ -92,16 +92,16 @@ class Trial:
     """One window at a table of a real node: persons ponder and pass; somebody watches and takes the time."""
 
     def __init__(self, node: Node, staged: Staged, number: int) -> None:
-        self.node, self.founding = node, structs.replace(staged.founding, salt=f"{number:032x}")
+        self.node, self.setup = node, structs.replace(staged.setup, salt=f"{number:032x}")
         self.rng = random.Random(number)
 
     async def length(self) -> float:
-        name = await self.node.hub.found(self.founding, [KeyRow(hash_of(new_token()), SPECTATOR)])
+        name = await self.node.hub.create(self.setup, [KeyRow(hash_of(new_token()), SPECTATOR)])
         live = await self.node.hub.live(name)
         live.elsewhere = dict.fromkeys(range(SEATS), 1)
         onlooker = Onlooker(live)
         live.visitors.add(onlooker)
-        for seat, plan in enumerate(self.founding.seats):
+        for seat, plan in enumerate(self.setup.seats):
             if plan.kind == "person":
                 await self.node.hub.write(live, lambda table, seat=seat: table.joined(seat, f"Seat {seat}"))
         self.node.player.plan(live)
@@ -186,7 +186,7 @@ def check(lengths: dict[bool, list[float]]) -> None:
 async def load_bots(node: Node) -> None:
     """The first question of a game loads its rules; that is not what is measured here."""
     workers = await node.player._begin_thinking()
-    view = next(windows_of_games("bot", "react", 1, random.Random(0))).founding.start().view(0)
+    view = next(windows_of_games("bot", "react", 1, random.Random(0))).setup.start().view(0)
     await workers.choose(view, 0, "1", 1, 60.0)
     greedy.choose(view, 0, random.Random(1))
 
@@ -215,7 +215,7 @@ def staged_table(question: str, asked: int, clock: ClockPlan | None = None) -> T
     """A table of three persons at a window where somebody asked has no choice."""
     for staged in windows_of_games("person", question, asked, random.Random(9)):
         if not staged.is_free:
-            table = Table(structs.replace(staged.founding, clock=clock))
+            table = Table(structs.replace(staged.setup, clock=clock))
             for seat in range(SEATS):
                 table.apply(Joined(seat, f"Seat {seat}"), 0)
             return table
@@ -266,12 +266,12 @@ def test_a_pause_takes_at_most_half_of_what_a_clock_has_left() -> None:
 def test_whoever_is_away_is_waited_for_with_and_without_a_choice_and_orders_change_nothing() -> None:
     table = staged_table("react", 1)
     [seat] = table.position.asked()
-    assert deeds_of(table, {seat}) == {seat: "only"}
-    assert deeds_of(table, set()) == {}
-    table.apply(Ordered(seat, "game"), 0)
-    assert deeds_of(table, set()) == {}
+    assert duties_of(table, {seat}) == {seat: "only"}
+    assert duties_of(table, set()) == {}
+    table.apply(AutoPassSet(seat, "game"), 0)
+    assert duties_of(table, set()) == {}
     table.apply(Left(seat, "away"), 0)
-    assert deeds_of(table, set()) == {seat: "bot"}
+    assert duties_of(table, set()) == {seat: "bot"}
 
 
 def test_outside_windows_the_server_answers_for_a_person_only_what_everybody_knows() -> None:
@@ -287,14 +287,14 @@ def test_outside_windows_the_server_answers_for_a_person_only_what_everybody_kno
             options = table.position.legal(seat)
             if len(options) == 1 and not is_window(table):
                 is_plain = is_plainly_forced(table, seat)
-                assert (deeds_of(table, {0, 1, 2}).get(seat) == "only") == is_plain
+                assert (duties_of(table, {0, 1, 2}).get(seat) == "only") == is_plain
                 plain, secret = plain + is_plain, secret + (not is_plain)
             table.apply(Answered(seat, rng.choice(options)), 0)
 
 
 def running(game: str, rng: random.Random) -> Table:
     seats = [SeatPlan("person", "2", f"Seat {i}") for i in range(SEATS)]
-    table = Table(Founding(game, {}, "", seats, None, rng.getrandbits(40), "", rule_version(game)))
+    table = Table(TableSetup(game, {}, "", seats, None, rng.getrandbits(40), "", rule_version(game)))
     for seat in range(SEATS):
         table.apply(Joined(seat, f"Seat {seat}"), 0)
     return table

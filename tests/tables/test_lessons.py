@@ -12,9 +12,9 @@ from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import BadInput, Illegal
 from zaubertisch.kernel.words import LANGUAGES, keys_of
 from zaubertisch.tables.entries import LessonLeft
-from zaubertisch.tables.founding import Founding, SeatPlan
 from zaubertisch.tables.lessons import lesson_file, lesson_of, parse_lesson
 from zaubertisch.tables.refusals import NotNow, Otherwise
+from zaubertisch.tables.setup import SeatPlan, TableSetup
 from zaubertisch.tables.table import Table
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -26,7 +26,7 @@ def new_table(game: str) -> Table:
     """A table whose learner has sat down."""
     lesson = lesson_of(game)
     plans = [SeatPlan("person" if name == lesson.learner else "bot", "random", name) for name in lesson.seats]
-    table = Table(Founding(game, lesson.options, "", plans, None, lesson.seed, "00", "", lesson=lesson.plan()))
+    table = Table(TableSetup(game, lesson.variants, "", plans, None, lesson.seed, "00", "", lesson=lesson.plan()))
     table.apply(table.joined(lesson.plan().learner, "Lea"), 0)
     return table
 
@@ -45,17 +45,17 @@ def names(game: str, option: int) -> str:
 def test_every_game_has_a_lesson_of_about_ten_minutes_that_runs_to_its_end(game: str) -> None:
     lesson = lesson_of(game)
     lesson.check()
-    assert 20 <= lesson.plan().thoughts() <= 35
+    assert 20 <= lesson.plan().hints() <= 35
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_thought_has_words_and_no_word_is_left_over(game: str, language: str) -> None:
+def test_every_hint_has_words_and_no_word_is_left_over(game: str, language: str) -> None:
     lesson = lesson_of(game)
     assert not lesson.wanting(language)
-    thoughts = {f"lesson-{step.thought}" for step in lesson.steps if step.thought}
-    assert keys_of(lesson_file(game).parent / f"{language}.ftl") == thoughts | {"lesson-title", "lesson-learned"}
-    for key in thoughts:
+    hints = {f"lesson-{step.hint}" for step in lesson.steps if step.hint}
+    assert keys_of(lesson_file(game).parent / f"{language}.ftl") == hints | {"lesson-title", "lesson-learned"}
+    for key in hints:
         text, errors = lesson.words(language).said(key, "", {})
         assert not errors
         assert len(text) < 215, key  # it stands over the table, on a phone too
@@ -117,26 +117,26 @@ def test_an_answer_taken_back_takes_the_lesson_back() -> None:
     table.apply(table.undone(0), 0)
     place = table.lesson_place(0)
     assert place is not None
-    assert (place.step, place.thought) == (1, "bookmark")
+    assert (place.step, place.hint) == (1, "bookmark")
 
 
 def test_a_lesson_whose_script_no_longer_fits_the_rules_lets_its_learner_play() -> None:
     lesson = lesson_of("grimoria")
     plan = lesson.plan()
     sealed = plan.steps[0].option + 9  # above the level of the first round
-    steps = [type(step)(step.seat, sealed, step.thought) for step in plan.steps]
+    steps = [type(step)(step.seat, sealed, step.hint) for step in plan.steps]
     plans = [SeatPlan("person", "random", name) for name in lesson.seats]
-    table = Table(Founding("grimoria", lesson.options, "", plans, None, 1, "00", "", lesson=type(plan)(0, steps)))
+    table = Table(TableSetup("grimoria", lesson.variants, "", plans, None, 1, "00", "", lesson=type(plan)(0, steps)))
     for seat, name in enumerate(lesson.seats):
         table.apply(table.joined(seat, name), 0)
     give(table, 0, table.game.options.number("spell 2"))
 
 
 def test_tables_of_before_have_no_lesson_and_lessons_are_kept_with_their_table() -> None:
-    founding = new_table("grimoria").founding
-    assert decode(encode(founding), Founding) == founding
-    old = encode(founding).split(b',"lesson":')[0] + b"}"
-    assert decode(old, Founding).lesson is None
+    setup = new_table("grimoria").setup
+    assert decode(encode(setup), TableSetup) == setup
+    old = encode(setup).split(b',"lesson":')[0] + b"}"
+    assert decode(old, TableSetup).lesson is None
     assert decode(encode(LessonLeft(0)), LessonLeft) == LessonLeft(0)
 
 
@@ -149,15 +149,15 @@ def test_tables_of_before_have_no_lesson_and_lessons_are_kept_with_their_table()
         (HEAD + "option last_level: 40", "line 5: "),
         (HEAD + "Dora: spell 1", "line 5: 'Dora: spell 1': allowed is game: GAME | "),
         (HEAD + "Anna: spell 99", "line 5: option 'spell 99': allowed is spell 1"),
-        (HEAD + "thought: Why?\nAnna: spell 1", "line 5: thought 'Why?': allowed is KEY or KEY (G7 G8)"),
+        (HEAD + "hint: Why?\nAnna: spell 1", "line 5: hint 'Why?': allowed is KEY or KEY (G7 G8)"),
         (
-            HEAD + "thought: why\nBela: spell 1",
-            "line 6: a thought before an answer of Bela",
+            HEAD + "hint: why\nBela: spell 1",
+            "line 6: a hint before an answer of Bela",
         ),
-        (HEAD + "thought: why\nthought: how", "line 6: nothing is done after the thought 'why'"),
-        (HEAD + "thought: why\nAnna: spell 1\nthought: why", "line 7: thought 'why' twice"),
-        (HEAD + "...\nAnna: spell 1", "line 5: ... before the first thought"),
-        (HEAD + "thought: why", "line 5: nothing is done after the thought 'why'"),
+        (HEAD + "hint: why\nhint: how", "line 6: nothing is done after the hint 'why'"),
+        (HEAD + "hint: why\nAnna: spell 1\nhint: why", "line 7: hint 'why' twice"),
+        (HEAD + "...\nAnna: spell 1", "line 5: ... before the first hint"),
+        (HEAD + "hint: why", "line 5: nothing is done after the hint 'why'"),
         (HEAD + "Anna: spell 1\nseed: 7", "line 6: seed after the first answer"),
         (HEAD, "line 4: no answers"),
     ],
@@ -193,6 +193,6 @@ def test_the_command_checks_and_tells_lessons(tmp_path: Path, capsys: pytest.Cap
     told = capsys.readouterr().out
     assert "Eleven rounds" in told
     assert "malformed" in told
-    broken.write_text(text.replace("thought: exchange", "thought: barter"), encoding="utf-8")
+    broken.write_text(text.replace("hint: exchange", "hint: barter"), encoding="utf-8")
     assert app(["lessons", str(broken)], standalone_mode=False) == 1
     assert "no words (de) for barter" in capsys.readouterr().out

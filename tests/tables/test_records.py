@@ -14,7 +14,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.tables.records import MOST_SEED, Answer, Record, checksum, parse_record, read_record, write_record
-from zaubertisch.terminal.replaying import replay
+from zaubertisch.terminal.replay import replay
 
 KEPT = sorted((Path(__file__).parents[1] / "records").glob("*.record"))
 BOTH_SWITCHES = {("off", "off"), ("off", "on"), ("on", "off"), ("on", "on")}  # poison, variant
@@ -161,7 +161,7 @@ def test_there_are_games_of_the_past_of_every_game_with_any_number_of_seats(kept
 def test_zauberschwert_was_kept_with_and_without_all_it_can_be_played_with(kept):
     records = [record for record in kept if record.game == "zauberschwert" and record.points]
     for way in ("base", "heroes"):
-        agreed = [record.options for record in records if record.options.get("way", "heroes") == way]
+        agreed = [record.variants for record in records if record.variants.get("way", "heroes") == way]
         assert len(agreed) == 4
         assert {(one.get("poison", "off"), one.get("variant", "off")) for one in agreed} == BOTH_SWITCHES
 
@@ -267,7 +267,7 @@ WRONG = {
     ("seat: Ben\nseat: Cleo\n", ""): "line 4: seats: 1: allowed is 2 to 5 for grimoria",
     ("seat: Ben", "seat: Anna"): "",
     ("last_level: 15", "last_level: 99"): "line 7: option last_level: '99': allowed is 15, 16, 17",
-    ("option last_level", "option lost_level"): "line 7: table option 'lost_level': allowed is last_level, open_memory",
+    ("option last_level", "option lost_level"): "line 7: variant 'lost_level': allowed is last_level, open_memory",
     ("points = 3", "points = -3"): "line 13: king.points: -3: allowed is a whole number from 0 to 20",
     ("| [king]", "| [knig]"): "line 12: knig: no such card: allowed is bronze_smith, ",
     ("Anna: spell", "Dora: spell"): "line 16: 'Dora: spell ",

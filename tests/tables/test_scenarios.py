@@ -7,10 +7,10 @@ import pytest
 
 from zaubertisch.games import GAMES, game
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.tables.reading import COMMON
+from zaubertisch.tables.comparison import COMMON
 from zaubertisch.tables.scenarios import check_file, check_text
 from zaubertisch.tables.scripts import FORMS, parse_scripts, read_scripts
-from zaubertisch.terminal.checking import check
+from zaubertisch.terminal.check import check
 
 HERE = Path(__file__).parents[1]
 FILES = sorted((HERE / "scenarios").rglob("*.scenario"))
@@ -141,7 +141,7 @@ SET_UP = {
     "no_display: maybe": "line 4: 'maybe': allowed is yes or no",
     "mirrors_gone: 3": "line 4: '3': allowed is a whole number from 0 to 2",
     "option last_level: 20": "line 4: option last_level: '20': allowed is 15, 16, 17",
-    "option lastlevel: 15": "line 4: table option 'lastlevel': allowed is last_level, open_memory",
+    "option lastlevel: 15": "line 4: variant 'lastlevel': allowed is last_level, open_memory",
     "card king.poinst: 2": "line 4: king.poinst: unknown field: allowed is count, points, needs, bonus",
     "card kign.points: 2": "line 4: kign: no such card: allowed is bronze_smith, ",
     "card king.points: 99": "line 4: king.points: 99: allowed is a whole number from 0 to 20",

@@ -7,23 +7,23 @@ from typing import Any
 import pytest
 
 from zaubertisch.kernel.errors import TableError
-from zaubertisch.server.showing import body_of
-from zaubertisch.tables.asking import asked_in
-from zaubertisch.tables.entries import Entry, Left, Ordered, Returned, Spoken, Voted
-from zaubertisch.tables.founding import ClockPlan, Founding, SeatPlan
+from zaubertisch.server.view_messages import body_of
+from zaubertisch.tables.entries import AutoPassSet, Entry, Left, Returned, Spoken, Voted
 from zaubertisch.tables.lessons import lesson_of
+from zaubertisch.tables.questions import asked_in
+from zaubertisch.tables.setup import ClockPlan, SeatPlan, TableSetup
 from zaubertisch.tables.snapshots import contents, from_bytes, restored, snapshot_version, to_bytes, without_talk
 from zaubertisch.tables.table import Table
 
 Log = list[tuple[int, Entry]]
 
 
-def founding(clock: ClockPlan | None = None) -> Founding:
+def setup(clock: ClockPlan | None = None) -> TableSetup:
     seats = [SeatPlan("person", "random", name) for name in ("Anna", "Ben", "Cora")]
-    return Founding("grimoria", {}, "", seats, clock, 5, "", "")
+    return TableSetup("grimoria", {}, "", seats, clock, 5, "", "")
 
 
-def deed(table: Table, rng: random.Random) -> Entry:
+def act(table: Table, rng: random.Random) -> Entry:
     """Anything that somebody might do; what the table does not take is an error."""
     seat = rng.randrange(len(table.seats))
     asked = asked_in(table.position)
@@ -39,23 +39,23 @@ def deed(table: Table, rng: random.Random) -> Entry:
     if kind == "leave":
         return table.left(Left(seat, "left"))
     more: dict[str, Entry] = {
-        "talk": Spoken(seat, "hello", None), "order": Ordered(seat, rng.choice(["off", "round", "game"])),  # type: ignore[arg-type]
+        "talk": Spoken(seat, "hello", None), "order": AutoPassSet(seat, rng.choice(["off", "round", "game"])),  # type: ignore[arg-type]
         "return": Returned(seat),
     }  # fmt: skip
     return more.get(kind) or table.joined(seat, f"name {rng.randrange(9)}")
 
 
-def life(begin: Founding, seed: int, deeds: int) -> Iterator[tuple[int, Entry]]:
+def life(begin: TableSetup, seed: int, acts: int) -> Iterator[tuple[int, Entry]]:
     """A random log."""
     rng, table = random.Random(seed), Table(begin)
     for seat in range(len(table.seats)):
         yield seat, (entry := table.joined(seat, f"person {seat}"))
         table.apply(entry, seat)
     at = 1_000
-    for _ in range(deeds):
+    for _ in range(acts):
         at += rng.randrange(400)
         try:
-            entry = deed(table, rng)
+            entry = act(table, rng)
         except TableError:
             continue
         table.apply(entry, at)
@@ -76,7 +76,7 @@ def taken(table: Table) -> dict[str, Any]:
 @pytest.mark.parametrize("clock", [None, ClockPlan(60_000, 1_000)])
 @pytest.mark.parametrize("seed", range(3))
 def test_a_snapshot_and_what_came_after_it_are_the_whole_log(seed: int, clock: ClockPlan | None) -> None:
-    begin = founding(clock)
+    begin = setup(clock)
     log = [*life(begin, seed, 150)]
     assert {type(entry).__name__ for _, entry in log} >= {"Answered", "Undone", "Spoken", "Voted"}
     whole = folded(Table(begin), log)
@@ -89,7 +89,7 @@ def test_a_snapshot_and_what_came_after_it_are_the_whole_log(seed: int, clock: C
 
 
 def test_a_table_from_a_snapshot_shares_nothing_with_the_one_it_was_taken_of() -> None:
-    begin = founding()
+    begin = setup()
     log = [*life(begin, 1, 60)]
     table = folded(Table(begin), log)
     kept = contents(table)
@@ -101,7 +101,7 @@ def test_a_table_from_a_snapshot_shares_nothing_with_the_one_it_was_taken_of() -
 def test_a_lesson_is_still_under_way_or_still_left() -> None:
     lesson = lesson_of("grimoria")
     seats = [SeatPlan("person" if name == lesson.learner else "bot", "1", name) for name in lesson.seats]
-    begin = Founding("grimoria", lesson.options, "", seats, None, lesson.seed, "", "", lesson=lesson.plan())
+    begin = TableSetup("grimoria", lesson.variants, "", seats, None, lesson.seed, "", "", lesson=lesson.plan())
     table = Table(begin)
     learner = lesson.seats.index(lesson.learner)
     assert restored(begin, taken(table)).lesson is not None
@@ -110,7 +110,7 @@ def test_a_lesson_is_still_under_way_or_still_left() -> None:
 
 
 def test_old_talk_can_be_taken_out_of_a_snapshot() -> None:
-    begin = founding()
+    begin = setup()
     said: Log = [(at, Spoken(0, f"at {at}", None)) for at in (1, 2, 3)]
     table = folded(Table(begin), said)
     again = restored(begin, without_talk(taken(table), 3))
@@ -119,7 +119,7 @@ def test_old_talk_can_be_taken_out_of_a_snapshot() -> None:
 
 
 def test_what_no_snapshot_can_hold_is_named() -> None:
-    table = Table(founding())
+    table = Table(setup())
     table.votes = object()  # type: ignore[assignment]
     with pytest.raises(TypeError, match="no snapshot of a object"):
         contents(table)

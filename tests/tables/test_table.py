@@ -14,29 +14,29 @@ from zaubertisch.games import GAMES
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
 from zaubertisch.kernel.record import EVERYONE
-from zaubertisch.tables.asking import without_events
-from zaubertisch.tables.entries import Entry, Joined, Left, Ordered, Returned, Spoken, Voted
-from zaubertisch.tables.founding import ClockPlan, Founding, SeatPlan, check_founding, free_name
+from zaubertisch.tables.entries import AutoPassSet, Entry, Joined, Left, Returned, Spoken, Voted
+from zaubertisch.tables.questions import without_events
 from zaubertisch.tables.records import parse_record
 from zaubertisch.tables.refusals import Again, CannotUndo, NotNow
 from zaubertisch.tables.seats import planned
+from zaubertisch.tables.setup import ClockPlan, SeatPlan, TableSetup, check_setup, free_name
 from zaubertisch.tables.streams import MOST_KEPT, UNDONE, Stream
 from zaubertisch.tables.table import KEPT_TALK, Table
-from zaubertisch.tables.undoing import MOST_PASTS
+from zaubertisch.tables.undo import MOST_PASTS
 
 MINUTE = 60_000
 
 
-def founding(kinds: str = "pp", clock: ClockPlan | None = None, seed: int = 7, game: str = "grimoria") -> Founding:
+def setup(kinds: str = "pp", clock: ClockPlan | None = None, seed: int = 7, game: str = "grimoria") -> TableSetup:
     names = {"p": "person", "b": "bot"}
     seats = [SeatPlan(names[kind], "random", f"Seat {i}") for i, kind in enumerate(kinds)]  # type: ignore[arg-type]
-    return check_founding(Founding(game, {}, "", seats, clock, seed, "salt", "rules"))
+    return check_setup(TableSetup(game, {}, "", seats, clock, seed, "salt", "rules"))
 
 
 class Played:
     """A table with its log, and a clock that one sets."""
 
-    def __init__(self, plan: Founding, *, everyone_sits: bool = True) -> None:
+    def __init__(self, plan: TableSetup, *, everyone_sits: bool = True) -> None:
         self.table = Table(plan)
         self.log: list[tuple[int, Entry]] = []
         self.now = 0
@@ -57,14 +57,14 @@ class Played:
 
     def folded(self) -> Table:
         """The same table from its stored log."""
-        table = Table(decode(encode(self.table.founding), Founding))
+        table = Table(decode(encode(self.table.setup), TableSetup))
         for at, entry in self.log:
             table.apply(decode(encode(entry), Entry), at)
         return table
 
 
 def test_the_game_begins_when_every_person_sits() -> None:
-    played = Played(founding("pbp"), everyone_sits=False)
+    played = Played(setup("pbp"), everyone_sits=False)
     assert played.table.state == "waiting"
     assert played.table.question(0) is None
     played.add(played.table.joined(0, "Anna"))
@@ -74,7 +74,7 @@ def test_the_game_begins_when_every_person_sits() -> None:
 
 
 def test_answers_are_checked_and_refused_without_any_change() -> None:
-    played = Played(founding())
+    played = Played(setup())
     table = played.table
     question = table.question(0) or 0
     before = table.position.state.tobytes()
@@ -94,7 +94,7 @@ def test_answers_are_checked_and_refused_without_any_change() -> None:
 
 
 def test_a_question_keeps_its_number_while_others_answer_and_not_longer() -> None:
-    played = Played(founding("ppp"))
+    played = Played(setup("ppp"))
     number = played.table.question(2)
     played.answer(0)
     played.answer(1)
@@ -104,7 +104,7 @@ def test_a_question_keeps_its_number_while_others_answer_and_not_longer() -> Non
 
 
 def test_what_nobody_else_saw_can_be_taken_back_several_times() -> None:
-    played = Played(founding())
+    played = Played(setup())
     before = played.table.position.state.tobytes()
     for option in (1, 2):
         played.answer(0, option)
@@ -117,7 +117,7 @@ def test_what_nobody_else_saw_can_be_taken_back_several_times() -> None:
 
 
 def test_nothing_can_be_taken_back_once_somebody_acted_or_something_was_revealed() -> None:
-    played = Played(founding())
+    played = Played(setup())
     played.answer(0, 1)
     played.answer(1, 2)
     for seat in (0, 1):
@@ -127,7 +127,7 @@ def test_nothing_can_be_taken_back_once_somebody_acted_or_something_was_revealed
 
 
 def test_votes_need_all_other_persons() -> None:
-    played = Played(founding("ppb"))
+    played = Played(setup("ppb"))
     table = played.table
     played.add(table.voted(Voted(0, "pause", True)))
     assert table.state == "running"
@@ -147,7 +147,7 @@ def test_votes_need_all_other_persons() -> None:
 
 
 def test_a_leaver_is_played_by_a_bot_and_comes_back() -> None:
-    played = Played(founding())
+    played = Played(setup())
     table = played.table
     played.add(table.left(Left(1, "left")))
     assert table.seats[1].is_bot
@@ -159,7 +159,7 @@ def test_a_leaver_is_played_by_a_bot_and_comes_back() -> None:
 
 
 def test_whoever_answers_takes_the_seat_back_from_the_bot() -> None:
-    played = Played(founding())
+    played = Played(setup())
     played.add(played.table.left(Left(1, "time")))
     assert played.table.seats[1].is_bot
     played.answer(1)
@@ -176,7 +176,7 @@ def test_who_sits_in_for_a_person_does_not_play_badly(kind: Any, given: str, lev
 
 
 def test_one_person_alone_replaces_nobody_who_is_there() -> None:
-    played = Played(founding("pp"))
+    played = Played(setup("pp"))
     with pytest.raises(NotNow):
         played.table.voted(Voted(0, "replace", True, 1, was_here=True))
     played.add(played.table.voted(Voted(0, "replace", True, 1)))
@@ -187,7 +187,7 @@ def test_one_person_alone_replaces_nobody_who_is_there() -> None:
 def test_a_person_who_is_there_is_replaced_if_all_others_agree_and_they_are_two(
     kinds: str, voters: tuple[int, ...]
 ) -> None:
-    played = Played(founding(kinds))
+    played = Played(setup(kinds))
     for voter in voters:
         assert not played.table.seats[2].is_bot
         played.add(played.table.voted(Voted(voter, "replace", True, 2, was_here=True)))
@@ -195,7 +195,7 @@ def test_a_person_who_is_there_is_replaced_if_all_others_agree_and_they_are_two(
 
 
 def test_those_who_left_do_not_count_as_votes_against_somebody() -> None:
-    played = Played(founding("ppp"))
+    played = Played(setup("ppp"))
     played.add(played.table.voted(Voted(0, "replace", True, 2, was_here=True)))
     played.add(played.table.left(Left(0, "left")))
     with pytest.raises(NotNow):
@@ -204,13 +204,13 @@ def test_those_who_left_do_not_count_as_votes_against_somebody() -> None:
 
 def test_votes_of_logs_from_before_count_as_they_did() -> None:
     vote = decode('{"type":"voted","seat":0,"about":"replace","yes":true,"target":1}', Entry)
-    played = Played(founding("pp"))
+    played = Played(setup("pp"))
     played.add(vote)
     assert played.table.seats[1].is_bot
 
 
 def test_the_bank_runs_for_who_is_asked_and_grows_with_every_answer() -> None:
-    played = Played(founding(clock=ClockPlan(5 * MINUTE, 10_000)))
+    played = Played(setup(clock=ClockPlan(5 * MINUTE, 10_000)))
     clocks = played.table.clocks
     assert clocks is not None
     assert clocks.due() == (5 * MINUTE, 0)
@@ -223,7 +223,7 @@ def test_the_bank_runs_for_who_is_asked_and_grows_with_every_answer() -> None:
 
 def test_days_are_given_anew_for_every_move() -> None:
     day = 24 * 60 * MINUTE
-    played = Played(founding(clock=ClockPlan(2 * day, each_move=True)))
+    played = Played(setup(clock=ClockPlan(2 * day, each_move=True)))
     played.now = day
     played.answer(0)
     assert played.table.clocks is not None
@@ -231,7 +231,7 @@ def test_days_are_given_anew_for_every_move() -> None:
 
 
 def test_a_pause_stops_the_clocks() -> None:
-    played = Played(founding(clock=ClockPlan(5 * MINUTE)))
+    played = Played(setup(clock=ClockPlan(5 * MINUTE)))
     for seat in (0, 1):
         played.add(played.table.voted(Voted(seat, "pause", True)))
     assert played.table.clocks is not None
@@ -239,20 +239,20 @@ def test_a_pause_stops_the_clocks() -> None:
 
 
 def test_an_order_for_the_round_ends_with_the_round() -> None:
-    played = Played(founding())
-    played.add(Ordered(0, "round"))
-    played.add(Ordered(1, "game"))
+    played = Played(setup())
+    played.add(AutoPassSet(0, "round"))
+    played.add(AutoPassSet(1, "game"))
     rng = random.Random(1)
     while played.table.position.g.round_number == 1:
         seat = played.table.position.asked()[0]
         played.answer(seat, rng.choice(played.table.position.legal(seat)))
-    assert [seat.passing for seat in played.table.seats] == ["off", "game"]
+    assert [seat.auto_pass for seat in played.table.seats] == ["off", "game"]
 
 
 def test_old_events_are_forgotten_but_numbers_go_on() -> None:
     stream = Stream()
-    view = Table(founding()).view(0)
-    told = int(view.g.told)
+    view = Table(setup()).view(0)
+    told = int(view.g.event_count)
     times = 2 * MOST_KEPT // told + 2
     for _ in range(times):
         stream.hear(view)
@@ -269,7 +269,7 @@ def test_names_are_made_fit() -> None:
 
 
 def test_the_record_of_a_table_is_a_record_file_with_its_proof() -> None:
-    played = Played(founding())
+    played = Played(setup())
     rng = random.Random(2)
     while played.table.state == "running":
         seat = rng.choice(played.table.position.asked())
@@ -277,18 +277,18 @@ def test_the_record_of_a_table_is_a_record_file_with_its_proof() -> None:
     record = played.table.record()
     again = parse_record(record.text())
     again.check()
-    assert (again, again.salt, again.seed_hash) == (record, "salt", played.table.founding.seed_hash())
+    assert (again, again.salt, again.seed_hash) == (record, "salt", played.table.setup.seed_hash())
 
 
-DEEDS = st.lists(st.tuples(st.integers(0, 11), st.integers(0, 2), st.integers(0, 10**6)), max_size=60)
+ACTS = st.lists(st.tuples(st.integers(0, 11), st.integers(0, 2), st.integers(0, 10**6)), max_size=60)
 
 
 @settings(max_examples=40)
-@given(seed=st.integers(0, 10**6), deeds=DEEDS)
-def test_any_life_of_a_table_folds_to_the_same_table(seed: int, deeds: list[tuple[int, int, int]]) -> None:
+@given(seed=st.integers(0, 10**6), acts=ACTS)
+def test_any_life_of_a_table_folds_to_the_same_table(seed: int, acts: list[tuple[int, int, int]]) -> None:
     """Random answers, undos, votes, leavers, orders and talk; what is refused changes nothing."""
-    played = Played(founding("ppp", ClockPlan(3 * MINUTE, 5_000), seed))
-    for kind, seat, number in deeds:
+    played = Played(setup("ppp", ClockPlan(3 * MINUTE, 5_000), seed))
+    for kind, seat, number in acts:
         played.now += number % 30_000
         before = played.table.number, played.table.position.state.tobytes()
         try:
@@ -314,7 +314,7 @@ def some_entry(table: Table, kind: int, seat: int, number: int) -> Any:
     if kind == 9:
         return Returned(seat)
     if kind == 10:
-        return table.ordered(Ordered(seat, ("off", "round", "game")[number % 3]))  # type: ignore[arg-type]
+        return table.auto_pass_set(AutoPassSet(seat, ("off", "round", "game")[number % 3]))  # type: ignore[arg-type]
     return Spoken(seat, "x" * (number % 300), None)
 
 
@@ -389,10 +389,10 @@ def test_while_a_secret_window_is_open_only_a_reply_to_it_can_be_taken_back() ->
 
 def test_talk_has_numbers_of_its_own() -> None:
     """The number of the log would tell what happened in secret between two sentences."""
-    played = Played(founding("ppp"))
+    played = Played(setup("ppp"))
     for number in range(1, KEPT_TALK + 10):
         played.add(Spoken(None, "something", None))
-        played.add(Ordered(number % 3, "game"))
+        played.add(AutoPassSet(number % 3, "game"))
     numbers = [number for number, _, _ in played.table.talk]
     assert numbers == [*range(10, KEPT_TALK + 10)]
 
@@ -433,7 +433,7 @@ def test_an_answer_that_waits_is_seen_by_nobody_else_until_the_window_closes() -
 def at_cloak_window(rng: random.Random) -> Played:
     """A game that stands at a cloak window of at least three seats."""
     for seed in range(10_000):
-        played = Played(founding("pppp", seed=seed))
+        played = Played(setup("pppp", seed=seed))
         while played.table.state == "running":
             asked = played.table.position.asked()
             if played.table.position.question == "lay_cloak" and len(asked) > 2:
@@ -443,12 +443,13 @@ def at_cloak_window(rng: random.Random) -> Played:
     raise AssertionError("no cloak window in 10000 games")
 
 
-def test_deeds_are_only_taken_from_running_tables() -> None:
-    played = Played(founding())
+def test_acts_are_only_taken_from_running_tables() -> None:
+    played = Played(setup())
     played.add(Voted(0, "end", True))
     played.add(Voted(1, "end", True))
     for refused in (lambda t: t.answered(0, 0, 0), lambda t: t.undone(0), lambda t: t.left(Left(0, "left")),
-                    lambda t: t.ordered(Ordered(0, "off")), lambda t: t.voted(Voted(0, "end", True))):  # fmt: skip
+                    lambda t: t.auto_pass_set(AutoPassSet(0, "off")),
+                    lambda t: t.voted(Voted(0, "end", True))):  # fmt: skip
         with pytest.raises(NotNow):
             refused(played.table)
     assert played.table.rematched("next").table == "next"

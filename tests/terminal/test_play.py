@@ -24,11 +24,11 @@ from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.kernel.words import LANGUAGES
 from zaubertisch.tables.records import Record, read_record, write_record
-from zaubertisch.terminal import showing
-from zaubertisch.terminal.calling import program
-from zaubertisch.terminal.hearing import Ear
-from zaubertisch.terminal.keeping import players_file, read_players
-from zaubertisch.terminal.sitting import Sitting
+from zaubertisch.terminal import screen
+from zaubertisch.terminal.command_line import program
+from zaubertisch.terminal.interpreter import Interpreter
+from zaubertisch.terminal.saved_games import players_file, read_players
+from zaubertisch.terminal.session import Sitting
 
 NAMES = ("Anna", "Bela", "Cora", "Dorian", "Edda")
 COMMAND = (sys.executable, "-m", "zaubertisch", "play", "grimoria")
@@ -84,7 +84,7 @@ def test_wide_screens_are_used(tmp_path: Path) -> None:
     assert 100 < max(map(len, done.stdout.splitlines())) <= 120
 
 
-def test_table_options_count(tmp_path: Path) -> None:
+def test_variants_count(tmp_path: Path) -> None:
     done = type_in(tmp_path, [], "--option", "last_level=15", "--seed", "4")
     assert "Round 1 of 10" in done.stdout
 
@@ -248,25 +248,25 @@ def test_an_option_can_be_found_by_its_words() -> None:
     game = load_game("grimoria")
     number = game.options.number
     legal = [number("take king"), number("take prince"), number("take princess"), number("take face_down")]
-    ear = Ear(game, game.words("de"), NAMES)
-    assert ear.options("könig", legal) == [legal[0]]
-    assert ear.options("Prinz", legal) == [legal[1]]
-    assert ear.options("prinzessin nehmen", legal) == [legal[2]]
-    assert ear.options("prin", legal) == legal[1:3]
-    assert ear.options("take face down", legal) == [legal[3]]
-    assert ear.options("p", legal) == []
-    assert ear.options("", legal) == []
-    assert ear.any_options("take castle", legal) == [number("take castle")]
-    assert ear.any_options("burg", legal) == [number("take castle")]
-    assert ear.topic("2", legal) == ["card-prince"]
-    assert ear.topic("1", [number("target 2")]) == []
-    assert ear.topic("spruch 12", legal) == ["spell-12"]
-    assert ear.topic("Dunkles Gold", legal) == ["spell-13"]
+    interpreter = Interpreter(game, game.words("de"), NAMES)
+    assert interpreter.options("könig", legal) == [legal[0]]
+    assert interpreter.options("Prinz", legal) == [legal[1]]
+    assert interpreter.options("prinzessin nehmen", legal) == [legal[2]]
+    assert interpreter.options("prin", legal) == legal[1:3]
+    assert interpreter.options("take face down", legal) == [legal[3]]
+    assert interpreter.options("p", legal) == []
+    assert interpreter.options("", legal) == []
+    assert interpreter.any_options("take castle", legal) == [number("take castle")]
+    assert interpreter.any_options("burg", legal) == [number("take castle")]
+    assert interpreter.topic("2", legal) == ["card-prince"]
+    assert interpreter.topic("1", [number("target 2")]) == []
+    assert interpreter.topic("spruch 12", legal) == ["spell-12"]
+    assert interpreter.topic("Dunkles Gold", legal) == ["spell-13"]
 
 
 def test_there_are_only_the_seats_of_the_table() -> None:
     game = load_game("grimoria")
-    two, five = Ear(game, game.words("en"), NAMES[:2]), Ear(game, game.words("en"), NAMES)
+    two, five = Interpreter(game, game.words("en"), NAMES[:2]), Interpreter(game, game.words("en"), NAMES)
     assert two.any_options("target 3", []) == []
     assert five.any_options("target 3", []) == five.any_options("attack cora", []) == [game.options.number("target 3")]
     assert len(five.space()) - len(two.space()) == 3
@@ -274,13 +274,13 @@ def test_there_are_only_the_seats_of_the_table() -> None:
 
 def test_a_number_beyond_the_list_is_a_thing_only_where_the_game_draws_its_own_list() -> None:
     game = load_game("grimoria")
-    ear = Ear(game, game.words("en"), NAMES)
+    interpreter = Interpreter(game, game.words("en"), NAMES)
     spells = [game.options.number(f"spell {n}") for n in (1, 2, 3)]
-    assert ear.listed("2", spells, by_thing=True) == spells[1]
-    assert ear.listed("9", spells, by_thing=True) == game.options.number("spell 9")
-    assert ear.listed("9", spells, by_thing=False) is None
-    assert ear.listed("0", spells, by_thing=True) is None
-    assert ear.listed("16", spells, by_thing=True) is None
+    assert interpreter.listed("2", spells, by_thing=True) == spells[1]
+    assert interpreter.listed("9", spells, by_thing=True) == game.options.number("spell 9")
+    assert interpreter.listed("9", spells, by_thing=False) is None
+    assert interpreter.listed("0", spells, by_thing=True) is None
+    assert interpreter.listed("16", spells, by_thing=True) is None
 
 
 # What is wrong on the command line
@@ -294,7 +294,7 @@ def test_a_number_beyond_the_list_is_a_thing_only_where_the_game_draws_its_own_l
         (["--seats", "2", "--bots", "greedy,random"], "2 bots: allowed is at most 1"),
         (["--option", "last_level=99"], "option last_level: '99': allowed is 15, 16, 17"),
         (["--option", "last_level"], "option 'last_level': allowed is name=value"),
-        (["--option", "speed=9"], "table option 'speed'"),
+        (["--option", "speed=9"], "variant 'speed'"),
         (["--language", "fr"], "language 'fr': allowed is de or en"),
         (["--cards", "missing.toml"], "card file missing.toml"),
         (["--name", "A\nB"], "seat 'A\\nB'"),
@@ -466,9 +466,9 @@ def test_undo_at_the_screen(tmp_path: Path) -> None:
 # The drawing
 
 
-def moments(seats: int, seed: int, **choices: str) -> list[Position]:
+def moments(seats: int, seed: int, **variants: str) -> list[Position]:
     game = load_game("grimoria")
-    position = Position.new(game, game.card_set(), seats, game.parse_choices(choices), seed)
+    position = Position.new(game, game.card_set(), seats, game.parse_variants(variants), seed)
     rng, found = Random(seed), []
     while not position.is_over:
         found.append(position.copy())
@@ -482,7 +482,7 @@ def drawn(view: Position, seat: int, language: str, width: int) -> str:
     words = view.game.words(language)
     console.print(grimoria.draw(view, seat, words, NAMES, width), grimoria.draw_cards(view, words))
     if view.is_over:
-        console.print(showing.tally(view, words, NAMES))
+        console.print(screen.tally(view, words, NAMES))
     return console.export_text()
 
 

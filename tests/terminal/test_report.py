@@ -28,7 +28,7 @@ def silent(done: int, total: int) -> None:
 
 def random_match(key: str, games: int) -> Match:
     game = load_game(key)
-    return Match(key, ("random",) * game.least_seats, games, dict(game.measured_choices))
+    return Match(key, ("random",) * game.least_seats, games, dict(game.measured_variants))
 
 
 def study_of(key: str, folder: Path, games: int = 24) -> Study:

@@ -64,7 +64,7 @@ async def ended(reader: asyncio.StreamReader) -> bool:
 
 async def many_sockets(house: House, tally: Tally, count: int) -> None:
     """Sockets of one address are capped; others still get in once they are closed."""
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with contextlib.AsyncExitStack() as stack:
         opened = [await try_open(stack, house, created) for _ in range(count)]
     tally.expect(not all(opened), f"one address opened {count} sockets")
@@ -82,7 +82,7 @@ async def try_open(stack: contextlib.AsyncExitStack, house: House, created: dict
 
 async def many_pings(house: House, tally: Tally) -> None:
     """Who sends without end is closed, and nobody else notices."""
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit(created, 0) as anna:
         with contextlib.suppress(WebSocketException, ConnectionError):
             for i in range(2_000):
@@ -94,7 +94,7 @@ async def many_pings(house: House, tally: Tally) -> None:
 
 async def talking_crowd(house: House, tally: Tally) -> None:
     """Whoever has a link to watch opens many sockets and talks from all of them; the persons still can."""
-    created = await house.found("pp")
+    created = await house.create("pp")
     async with house.sit(created, 0) as anna, contextlib.AsyncExitStack() as stack:
         crowd = [await stack.enter_async_context(house.sit(created)) for _ in range(30)]
         words = [(one, f"{number} {i}") for number, one in enumerate(crowd) for i in range(5)]

@@ -29,7 +29,7 @@ def deep_json(depth: int) -> list[bytes]:
         b"[" * depth + b"]" * depth,
         b'{"a":' * depth + b"1" + b"}" * depth,
         b'{"game":"grimoria","seats":' + b"[" * depth + b"]" * depth + b"}",
-        b'{"game":"grimoria","seats":[{"kind":"person"}],"options":' + b'{"a":' * depth + b"1" + b"}" * (depth + 1),
+        b'{"game":"grimoria","seats":[{"kind":"person"}],"variants":' + b'{"a":' * depth + b"1" + b"}" * (depth + 1),
     ]
 
 
@@ -118,7 +118,7 @@ MESSAGES = (
     "answer",
     "why_not",
     "undo",
-    "order",
+    "auto_pass",
     "talk",
     "vote",
     "leave",

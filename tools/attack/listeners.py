@@ -17,11 +17,11 @@ async def counting(target: Target, tally: Tally, rng: random.Random, rounds: int
     async with unharmed(target, tally):
         for turn in range(4 * rounds):
             acts = turn % 2 == 0
-            created = await house.found("ppp")
+            created = await house.create("ppp")
             async with house.sit_all(created) as (anna, ben, _), house.sit(created) as watcher:
                 before = await public_numbers(house, created, ben, watcher)
                 if acts:
-                    await anna.call({"type": "order", "passing": rng.choice(["round", "game"])})
+                    await anna.call({"type": "auto_pass", "passing": rng.choice(["round", "game"])})
                 after = await public_numbers(house, created, ben, watcher)
                 for name, value in before.items():
                     step = after[name] - value if isinstance(value, int) else after[name] == value
@@ -54,7 +54,7 @@ async def rewinding(target: Target, tally: Tally, rng: random.Random, rounds: in
     house = target.house
     async with unharmed(target, tally):
         for _ in range(rounds):
-            created = await house.found("pp", game="schatzjagd", options={"memory": "off"})
+            created = await house.create("pp", game="schatzjagd", variants={"memory": "off"})
             async with house.sit_all(created) as clients:
                 for _ in range(60):
                     await one_answer(clients, rng)

@@ -78,7 +78,7 @@ async def until(holds: Any, seconds: float = PATIENCE_S) -> bool:
 async def kills(folder: Path, tally: Tally, _: random.Random, rounds: int) -> None:
     """SIGKILL right after an acknowledgement; the answer is there after the restart, once."""
     async with target(folder) as server:
-        created = await server.house.found("pp")
+        created = await server.house.create("pp")
         async with server.house.sit_all(created):
             pass
         for turn in range(rounds):
@@ -104,7 +104,7 @@ async def answer_and_kill(server: Target, created: dict[str, Any], turn: int) ->
 async def full_disk(folder: Path, tally: Tally, _: random.Random, __: int) -> None:
     """While nothing can be written the server says so; then it goes on."""
     async with target(folder) as server:
-        created = await server.house.found("pp")
+        created = await server.house.create("pp")
         async with server.house.sit_all(created) as (anna, ben):
             server.fill_disk()
             await check_busy(server, anna, tally, "on a full disk")
@@ -119,7 +119,7 @@ NEW = {"game": "grimoria", "seats": [{"kind": "person"}, {"kind": "person"}]}
 
 
 async def check_busy(server: Target, anna: Client, tally: Tally, when: str) -> None:
-    """Nothing can be written: answers, foundings and /health say so."""
+    """Nothing can be written: answers, setups and /health say so."""
     reply = await anna.answer()
     tally.expect(reply.get("code") == "busy", f"an answer {when} gets {reply}")
     status, answer = await server.house.request("POST", "/api/tables", NEW)
@@ -140,7 +140,7 @@ async def dead_database(folder: Path, tally: Tally, _: random.Random, __: int) -
     """PostgreSQL goes away in mid-game and comes back."""
     with services.postgresql() as url:
         async with cuttable(url) as (line, through), target(folder, database=through) as server:
-            created = await server.house.found("pp")
+            created = await server.house.create("pp")
             async with server.house.sit_all(created) as (anna, _ben):
                 line.cut()
                 await check_busy(server, anna, tally, "without a database")
@@ -171,7 +171,7 @@ async def dead_bus(folder: Path, tally: Tally, _: random.Random, __: int) -> Non
 
 async def across(one: Target, two: Target, tally: Tally, when: str) -> None:
     """What is answered at one node is seen at the other."""
-    created = await one.house.found("pp")
+    created = await one.house.create("pp")
     try:
         async with one.house.sit(created, 0, name="Anna") as anna, two.house.sit(created, 1, name="Ben") as ben:
             await anna.answer()

@@ -116,7 +116,7 @@ async def paths(target: Target, tally: Tally, _: random.Random, __: int) -> None
             tally.expect(status in (0, *REFUSED) or is_client(answer), f"{path} answers {status}")
             tally.expect(b"root:" not in answer and b"SQLite format" not in answer, f"{path} shows a file")
         for name in hostile.TABLES:
-            for page in ("", "/facts", "/record", "/replay", "/thoughts?at=1"):
+            for page in ("", "/facts", "/record", "/replay", "/analysis?at=1"):
                 answer = await send_raw(
                     target.house, f"GET /api/tables/{name}{page} HTTP/1.0\r\n\r\n".encode(), wait_s=5.0
                 )
@@ -157,7 +157,7 @@ async def intruders(target: Target, tally: Tally, rng: random.Random, rounds: in
     """Everything that somebody without the right to it may ask for."""
     house = target.house
     async with unharmed(target, tally):
-        created, other = await house.found("pp"), await house.found("pp")
+        created, other = await house.create("pp"), await house.create("pp")
         async with house.sit_all(created), house.sit_all(other):
             for token in wrong_tokens(other, rng, rounds):
                 await try_routes(house, created, token, tally)
@@ -166,7 +166,7 @@ async def intruders(target: Target, tally: Tally, rng: random.Random, rounds: in
 
 
 def wrong_tokens(other: dict[str, Any], rng: random.Random, rounds: int) -> list[str]:
-    made = ["".join(rng.choices("abcdefghijklmnop-_", k=24)) for _ in range(rounds)]
+    made = ["".join(rng.variants("abcdefghijklmnop-_", k=24)) for _ in range(rounds)]
     return ["", "null", "0", other["tokens"][0], key_of(other["tokens"][0]), other["spectator"], "\u0000", "'", *made]
 
 
@@ -178,7 +178,7 @@ async def try_routes(house: House, created: dict[str, Any], token: str, tally: T
         "/replay?knowledge=seat&seat=0",
         "/replay?knowledge=seat&seat=1",
         "/record",
-        "/thoughts?at=1",
+        "/analysis?at=1",
     ):
         status, answer = await house.request("GET", table + path, **rights)
         tally.expect(status in REFUSED, f"{path} with {token[:8]!r}: {status} {str(answer)[:60]}")

@@ -44,7 +44,7 @@ async def names(target: Target, tally: Tally, _: random.Random, __: int) -> None
     house = target.house
     async with unharmed(target, tally):
         for name in hostile.NAMES:
-            created = await house.found("pb")
+            created = await house.create("pb")
             try:
                 async with house.sit(created, 0, name=name) as guest:
                     await tell_name(guest, name, tally)
@@ -72,7 +72,7 @@ async def frames(target: Target, tally: Tally, rng: random.Random, rounds: int) 
     """Frames that are no text, no JSON, no message: typed errors, and the table stays as it is."""
     house = target.house
     async with unharmed(target, tally):
-        created = await house.found("pp")
+        created = await house.create("pp")
         async with house.sit_all(created) as clients:
             before = json.dumps(clients[0].view["picture"])  # type: ignore[index]
             for _ in range(2 * rounds):
@@ -102,7 +102,7 @@ async def origins(target: Target, tally: Tally, _: random.Random, __: int) -> No
     """Pages of other sites, and Origin headers that are no address."""
     house = target.house
     async with unharmed(target, tally):
-        created = await house.found("pp")
+        created = await house.create("pp")
         hello = {"type": "hello", "token": created["spectator"]}
         for origin in hostile.ORIGINS:
             answer = await first_answer(house, created["table"], hello, additional_headers={"Origin": origin})
@@ -114,13 +114,13 @@ async def seats(target: Target, tally: Tally, rng: random.Random, rounds: int) -
     """Seats that are somebody else's: used invitations, keys of other tables, guessed ones."""
     house = target.house
     async with unharmed(target, tally):
-        created, other = await house.found("pp"), await house.found("pp")
+        created, other = await house.create("pp"), await house.create("pp")
         links = {seat: key["token"] for seat, key in enumerate(created["seats"])}
         async with house.sit_all(created) as (anna, _):
-            guesses = ["".join(rng.choices("abcdefghijklmnop-_", k=24)) for _ in range(5 * rounds)]
+            guesses = ["".join(rng.variants("abcdefghijklmnop-_", k=24)) for _ in range(5 * rounds)]
             keys = [*other["tokens"].values(), *map(key_of, other["tokens"].values())]
             for token in (*links.values(), *keys, other["spectator"], *guesses):
-                key = "".join(rng.choices("abcdefghijklmnop", k=24))
+                key = "".join(rng.variants("abcdefghijklmnop", k=24))
                 for hello in ({"token": token}, {"token": token, "key": key}):
                     answer = await first_answer(house, created["table"], {"type": "hello", **hello})
                     tally.expect(not is_welcome(answer) or answer["seat"] is None, f"sits behind {answer}")
@@ -137,7 +137,7 @@ async def votes(target: Target, tally: Tally, _: random.Random, __: int) -> None
     """One person alone against another who is there."""
     house = target.house
     async with unharmed(target, tally):
-        created = await house.found("pp")
+        created = await house.create("pp")
         async with house.sit_all(created) as (anna, ben):
             for about in ("replace", "end", "pause"):
                 for seat in (None, 0, 1, 4):
@@ -156,7 +156,7 @@ async def resends(target: Target, tally: Tally, _: random.Random, rounds: int) -
     house = target.house
     async with unharmed(target, tally):
         for turn in range(2 * rounds):
-            created = await house.found("pp")
+            created = await house.create("pp")
             async with house.sit_all(created) as (anna, ben):
                 await resend_talk(anna, ben, turn, tally)
                 await resend_undo(anna, tally)
@@ -189,7 +189,7 @@ async def markup(target: Target, tally: Tally, _: random.Random, __: int) -> Non
     """Markup in talk arrives as the text that it is, and in one line."""
     house = target.house
     async with unharmed(target, tally):
-        created = await house.found("pp")
+        created = await house.create("pp")
         async with house.sit_all(created) as (anna, ben):
             for text in ("<img src=x onerror=alert(1)>", "a\u0000b", "a\nb", "\u202eabc", " ", "x" * 300):
                 await anna.send({"type": "talk", "text": text, "ref": f"m{len(text)}"})

@@ -145,7 +145,7 @@ async def plays(target: Target) -> bool:
     """A new table can be founded, sat down at and played."""
     try:
         async with asyncio.timeout(30):
-            created = await target.house.found("pp")
+            created = await target.house.create("pp")
             async with target.house.sit_all(created) as (anna, _):
                 return (await anna.answer())["type"] == "acknowledged"
     except (OSError, TimeoutError, AssertionError):

@@ -4,7 +4,7 @@ import importlib
 from random import Random
 
 from zaubertisch.bots.levels import parse_settings
-from zaubertisch.bots.searching import Choose, Thinker
+from zaubertisch.bots.search import Choose, Thinker
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
@@ -37,7 +37,7 @@ def settings_of(game: Game, name: str) -> str:
 
 def use_bots(game: Game) -> None:
     """Let every bot choose once, so that what it needs is compiled."""
-    position = Position.new(game, game.card_set(), game.least_seats, game.parse_choices({}), 1)
+    position = Position.new(game, game.card_set(), game.least_seats, game.parse_variants({}), 1)
     seat = position.asked()[0]
     for name in BOTS:
         bot(name)(position.view(seat), seat, Random(1))

@@ -36,6 +36,6 @@ def leads_of(view: Position, seat: int, options: list[int], seed: int) -> list[i
     games, dice = allocate(view.game.state, 3), allocate(DICE)
     out, leads = np.zeros(len(view.game.options) + 1, np.int16), np.zeros(len(options), np.int64)
     compiled(view.game)(
-        view.state, games, view.table, dice, out, np.array(options), leads, seat, np.uint64(seed), imagined
+        view.state, games, view.deck, dice, out, np.array(options), leads, seat, np.uint64(seed), imagined
     )
     return leads.tolist()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     answer: Any
     imagine: Any
     outlook: Any
-    lean: Any
+    rollout_policy: Any
     routine: Any
     winners: Any
 
@@ -31,7 +31,7 @@ LONGEST_TURN = 60  # answers after the horizon, should a turn never end
 
 EDGE = record(("key", "u8"), ("visits", "i4"), ("offers", "i4"), ("total", "f4"), ("lead", "f4"))
 PATH = record(("edge", "i4"), ("seat", "i1"))
-THOUGHT = record(  # what a search works with besides its tree
+SEARCH = record(  # what a search works with besides its tree
     ("rng", "u8"),
     ("explore", "f4"),  # how much the tree tries what it knows little of
     ("urgency", "f4"),  # how much more an option never tried is taken for than those that were
@@ -59,17 +59,17 @@ def hash_of_event(event, seat):
     return mixed(np.uint64((who * 256 + card + 2) * 65536 + int(event.amount) + 1))
 
 
-def hear(g, thought, actor, option):
+def hear(g, search, actor, option):
     """After an answer every seat knows what it heard, and the actor what it answered."""
     for seat in range(g.seats):
-        key = thought.heard[seat]
-        for i in range(g.told):
+        key = search.heard[seat]
+        for i in range(g.event_count):
             event = g.event[i]
             if event.private == 0 or (event.knowers >> seat) & 1:
                 key = mixed(key ^ hash_of_event(event, seat))
         if seat == actor:
             key = mixed(key ^ np.uint64(option + 1))
-        thought.heard[seat] = key
+        search.heard[seat] = key
 
 
 def key_of(heard, seat, option):
@@ -93,151 +93,151 @@ def value_of(edge, explore):
     return edge.total / edge.visits + explore * np.sqrt(np.log(edge.offers + 1.0) / edge.visits)
 
 
-def lean_or_chance(g, cards, thought, seat, out, count):
+def guided_answer(g, deck, search, seat, out, count):
     """The place of an option as the game leans, or by chance."""
-    is_guided = thought.guided > 0 and below(thought, 256) < thought.guided
-    return lean(g, cards, seat, out, count, thought) if is_guided else below(thought, count)
+    is_guided = search.guided > 0 and below(search, 256) < search.guided
+    return rollout_policy(g, deck, seat, out, count, search) if is_guided else below(search, count)
 
 
-def known_options(thought, edges, seat, out, count):
+def known_options(search, edges, seat, out, count):
     """The best of the options that were tried, any of the others, how many those are, and what was found on average."""
     best, best_edge, best_value = 0, NOTHING, -1.0
     fresh, fresh_edge, untried = 0, NOTHING, 0
     total, visits = 0.0, 0
     for i in range(count):
-        spot = find_edge(edges, key_of(thought.heard[seat], seat, out[i]))
+        spot = find_edge(edges, key_of(search.heard[seat], seat, out[i]))
         if spot == NOTHING:
             continue
         edge = edges[spot]
         if edge.visits == 0:
             untried += 1
-            if below(thought, untried) == 0:
+            if below(search, untried) == 0:
                 fresh, fresh_edge = i, spot
         else:
             edge.offers += 1
             total += edge.total
             visits += edge.visits
-            value = value_of(edge, thought.explore)
+            value = value_of(edge, search.explore)
             if value > best_value:
                 best, best_edge, best_value = i, spot, value
     return best, best_edge, best_value, fresh, fresh_edge, untried, total / max(visits, 1)
 
 
-def choose_edge(g, cards, thought, edges, seat, out, count):
+def choose_edge(g, deck, search, edges, seat, out, count):
     """The most promising option: its place in `out`, its edge, and whether it was never tried."""
-    best, best_edge, value, fresh, fresh_edge, untried, mean = known_options(thought, edges, seat, out, count)
-    if thought.guided > 0 and (untried > 0 or thought.trust > 0):
-        leaning = lean_or_chance(g, cards, thought, seat, out, count)
-        spot = find_edge(edges, key_of(thought.heard[seat], seat, out[leaning]))
+    best, best_edge, value, fresh, fresh_edge, untried, mean = known_options(search, edges, seat, out, count)
+    if search.guided > 0 and (untried > 0 or search.trust > 0):
+        guided = guided_answer(g, deck, search, seat, out, count)
+        spot = find_edge(edges, key_of(search.heard[seat], seat, out[guided]))
         if spot != NOTHING and edges[spot].visits == 0:
-            fresh, fresh_edge = leaning, spot
-        elif spot != NOTHING and thought.trust > 0:
-            follows = below(thought, 256) < thought.trust
-            return (leaning, spot, False) if follows else (best, best_edge, False)
-    if untried > 0 and value < thought.urgency + mean:
+            fresh, fresh_edge = guided, spot
+        elif spot != NOTHING and search.trust > 0:
+            follows = below(search, 256) < search.trust
+            return (guided, spot, False) if follows else (best, best_edge, False)
+    if untried > 0 and value < search.urgency + mean:
         return fresh, fresh_edge, True
     return best, best_edge, False
 
 
-def descend(g, cards, thought, edges, out, observer):
+def descend(g, deck, search, edges, out, observer):
     """Follow the tree to the first option that was never tried, and answer with it. The observer answers first."""
     seat = observer
-    while g.over == 0 and thought.depth < MOST_DEPTH:
-        count = legal(g, cards, seat, out)
+    while g.over == 0 and search.depth < MOST_DEPTH:
+        count = legal(g, deck, seat, out)
         i, spot, is_new = 0, 0, False
-        if count > 1 and thought.depth > 0 and routine(g):
-            i = lean(g, cards, seat, out, count, thought)
+        if count > 1 and search.depth > 0 and routine(g):
+            i = rollout_policy(g, deck, seat, out, count, search)
         elif count > 1:
-            i, spot, is_new = choose_edge(g, cards, thought, edges, seat, out, count)
+            i, spot, is_new = choose_edge(g, deck, search, edges, seat, out, count)
             if spot == NOTHING:
                 return
-            thought.path[thought.depth].edge = spot
-            thought.path[thought.depth].seat = seat
-            thought.depth += 1
+            search.path[search.depth].edge = spot
+            search.path[search.depth].seat = seat
+            search.depth += 1
         option = out[i]
         if is_new:
-            edges[spot].key = key_of(thought.heard[seat], seat, option)
-            thought.edges += 1
-        answer(g, cards, seat, option)
+            edges[spot].key = key_of(search.heard[seat], seat, option)
+            search.edges += 1
+        answer(g, deck, seat, option)
         if is_new:
             return
-        hear(g, thought, seat, option)
+        hear(g, search, seat, option)
         seat = lowest_asked(g)
 
 
-def next_answer(g, cards, thought, seat, out):
+def next_answer(g, deck, search, seat, out):
     """As the game leans, or by chance."""
-    count = legal(g, cards, seat, out)
+    count = legal(g, deck, seat, out)
     if count == 1:
         return out[0]
-    return out[lean_or_chance(g, cards, thought, seat, out, count)]
+    return out[guided_answer(g, deck, search, seat, out, count)]
 
 
-def is_far_enough(thought, answers, turn_is_over):
+def is_far_enough(search, answers, turn_is_over):
     """A horizon is looked at from the end of a turn, never from its middle."""
-    beyond = answers - thought.horizon
-    return thought.horizon > 0 and beyond >= 0 and (turn_is_over or beyond >= LONGEST_TURN)
+    beyond = answers - search.horizon
+    return search.horizon > 0 and beyond >= 0 and (turn_is_over or beyond >= LONGEST_TURN)
 
 
-def play_out(g, cards, thought, out):
+def play_out(g, deck, search, out):
     """To the end of the game, or of the turn in progress at the horizon."""
     answers, turn = 0, g.turn
-    while g.over == 0 and not is_far_enough(thought, answers, g.turn != turn):
+    while g.over == 0 and not is_far_enough(search, answers, g.turn != turn):
         turn = g.turn
         seat = lowest_asked(g)
-        answer(g, cards, seat, next_answer(g, cards, thought, seat, out))
+        answer(g, deck, seat, next_answer(g, deck, search, seat, out))
         answers += 1
 
 
-def judge(g, cards, thought):
+def judge(g, deck, search):
     """What the end, or the horizon, is worth to every seat: from 0 to 1."""
     for seat in range(g.seats):
-        thought.lead[seat] = outlook(g, cards, seat)
+        search.lead[seat] = outlook(g, deck, seat)
     best, second = np.float32(-1.0e9), np.float32(-1.0e9)
     for seat in range(g.seats):
-        mine = thought.lead[seat]
+        mine = search.lead[seat]
         if mine > best:
             best, second = mine, best
         elif mine > second:
             second = mine
     for seat in range(g.seats):
-        mine = thought.lead[seat]
+        mine = search.lead[seat]
         lead = mine - (second if mine == best else best)
-        thought.lead[seat] = lead
-        thought.reward[seat] = 0.5 + 0.5 * lead / (abs(lead) + thought.lead_scale)
+        search.lead[seat] = lead
+        search.reward[seat] = 0.5 + 0.5 * lead / (abs(lead) + search.lead_scale)
     if g.over:
-        judge_the_end(g, cards, thought)
+        judge_the_end(g, deck, search)
 
 
-def judge_the_end(g, cards, thought):
+def judge_the_end(g, deck, search):
     """Winning counts for itself; a shared victory its part."""
-    who, shared = winners(g, cards), 0
+    who, shared = winners(g, deck), 0
     for seat in range(g.seats):
         shared += (who >> seat) & 1
     for seat in range(g.seats):
         win = (1.0 / shared) if (who >> seat) & 1 else 0.0
-        thought.reward[seat] = thought.win_weight * win + (1.0 - thought.win_weight) * thought.reward[seat]
+        search.reward[seat] = search.win_weight * win + (1.0 - search.win_weight) * search.reward[seat]
 
 
-def learn(thought, edges):
-    for i in range(thought.depth):
-        step = thought.path[i]
+def learn(search, edges):
+    for i in range(search.depth):
+        step = search.path[i]
         edge = edges[step.edge]
         edge.visits += 1
-        edge.total += thought.reward[step.seat]
-        edge.lead += thought.lead[step.seat]
+        edge.total += search.reward[step.seat]
+        edge.lead += search.lead[step.seat]
         if edge.offers == 0:
             edge.offers = 1
 
 
-def simulate(g, cards, thought, edges, out, observer):
-    thought.depth = 0
+def simulate(g, deck, search, edges, out, observer):
+    search.depth = 0
     for seat in range(MOST_SEATS):
-        thought.heard[seat] = START
-    descend(g, cards, thought, edges, out, observer)
-    play_out(g, cards, thought, out)
-    judge(g, cards, thought)
-    learn(thought, edges)
+        search.heard[seat] = START
+    descend(g, deck, search, edges, out, observer)
+    play_out(g, deck, search, out)
+    judge(g, deck, search)
+    learn(search, edges)
 
 
 def secret_answers(view, observer):
@@ -257,19 +257,19 @@ def open_again(g, seats):
             g.asked |= 1 << seat
 
 
-def think(views, games, cards, thoughts, edges, out, observer, seed, first, count):
+def think(views, games, decks, searches, edges, out, observer, seed, first, count):
     """The simulations `first` to `first + count` from the view of a seat that is asked; of a routine question one."""
-    thought = thoughts[0]
+    search = searches[0]
     if first == 0:
-        reseed(thought, seed)
+        reseed(search, seed)
     answered = secret_answers(views[0], observer)
     last = 1 if routine(views[0]) else first + count
     for i in range(first, last):
         games[0] = views[0]
-        imagine(games[0], cards[0], observer, seed + np.uint64(i))
+        imagine(games[0], decks[0], observer, seed + np.uint64(i))
         open_again(games[0], answered)
-        simulate(games[0], cards[0], thought, edges, out, observer)
-    return thought.edges
+        simulate(games[0], decks[0], search, edges, out, observer)
+    return search.edges
 
 
 def root_edge(edges, seat, option):
@@ -278,7 +278,7 @@ def root_edge(edges, seat, option):
 
 
 FAMILY = (
-    hash_of_event, hear, key_of, find_edge, value_of, lean_or_chance, known_options, choose_edge, descend, next_answer,
+    hash_of_event, hear, key_of, find_edge, value_of, guided_answer, known_options, choose_edge, descend, next_answer,
     is_far_enough, play_out, judge_the_end, judge, learn, simulate, secret_answers, open_again, think,
 )  # fmt: skip
 ROOT_FAMILY = (key_of, find_edge, root_edge)

@@ -23,7 +23,7 @@ import numpy as np
 
 from zaubertisch.bots import bot, greedy, use_bots
 from zaubertisch.bots.line import Line
-from zaubertisch.bots.searching import Thinker
+from zaubertisch.bots.search import Thinker
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.position import Position
@@ -64,7 +64,7 @@ _bot = lru_cache(maxsize=16)(bot)
 def _cards(key: str, text: str) -> tuple[Any, Any, Any]:
     game = load_game(key)
     cards = game.card_set(Source("cards.toml", text) if text else None)
-    return game, cards, game.card_table(cards)
+    return game, cards, game.make_deck(cards)
 
 
 def work(line: Connection, games: tuple[str, ...]) -> None:

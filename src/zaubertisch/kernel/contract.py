@@ -19,8 +19,8 @@ from zaubertisch.kernel.words import Words, words
 
 
 @dataclass(frozen=True)
-class Choice:
-    """A table option: what may be agreed on before the game."""
+class Variant:
+    """A variant: what may be agreed on before the game."""
 
     allowed: tuple[int, ...]
     default: int
@@ -31,15 +31,15 @@ class Choice:
 
     def parse(self, name: str, text: str) -> int:
         if text not in self.names():
-            raise BadInput(f"option {name}: {text!r}", ", ".join(self.names()))
+            raise BadInput(f"variant {name}: {text!r}", ", ".join(self.names()))
         return self.allowed[self.names().index(text)]
 
     def label(self, value: int) -> str:
         return self.names()[self.allowed.index(value)]
 
 
-def switch(default: bool = False) -> Choice:
-    return Choice((0, 1), int(default), ("off", "on"))
+def switch(default: bool = False) -> Variant:
+    return Variant((0, 1), int(default), ("off", "on"))
 
 
 @dataclass(frozen=True)
@@ -64,38 +64,41 @@ class Game:
     card_names: tuple[str, ...]  # the `card` of an event
     questions: tuple[str, ...]
     events: tuple[str, ...]
-    choices: dict[str, Choice]
+    variants: dict[str, Variant]
     tally_parts: tuple[str, ...]
     folder: Path
 
-    set_up: Callable[..., None]  # (g, cards, seats, choices, seed): a ready game
-    legal: Callable[..., int]  # (g, cards, seat, out): the legal options, written to out, counted
-    why_not: Callable[..., int]  # (g, cards, seat, option): 0 if legal, else the rule that forbids it
-    answer: Callable[..., None]  # (g, cards, seat, option): applies it and runs on to the next question
+    set_up: Callable[..., None]  # (g, deck, seats, variants, seed): a ready game
+    legal: Callable[..., int]  # (g, deck, seat, out): the legal options, written to out, counted
+    why_not: Callable[..., int]  # (g, deck, seat, option): 0 if legal, else the rule that forbids it
+    answer: Callable[..., None]  # (g, deck, seat, option): applies it and runs on to the next question
     redact: Callable[..., None]  # (g, observer): blots out what that observer may not know
-    imagine: Callable[..., None]  # (view, cards, observer, seed): deals anew what the view does not show
-    points: Callable[..., int]  # (g, cards, seat)
-    tally: Callable[..., int]  # (g, cards, seat, out): the parts of the sum
-    winners: Callable[..., int]  # (g, cards): a set of seats
-    audit: Callable[..., int]  # (g, cards): how many things are wrong with this record (0)
+    imagine: Callable[..., None]  # (view, deck, observer, seed): deals anew what the view does not show
+    points: Callable[..., int]  # (g, deck, seat)
+    tally: Callable[..., int]  # (g, deck, seat, out): the parts of the sum
+    winners: Callable[..., int]  # (g, deck): a set of seats
+    audit: Callable[..., int]  # (g, deck): how many things are wrong with this record (0)
 
     card_set: Callable[..., CardSet]  # (own source or None): the values of the cards
-    card_table: Callable[[CardSet], NDArray[Any]]  # the same as the rules read them
+    make_deck: Callable[[CardSet], NDArray[Any]]  # the same as the rules read them
     facts: Facts
     picture: Callable[[Any, int], Shape]  # (view, observer): what a screen draws
-    presets: dict[str, dict[str, str]] = field(default_factory=dict)  # table options agreed on at once, by a name
+    presets: dict[str, dict[str, str]] = field(default_factory=dict)  # variants agreed on at once, by a name
     reactions: Reactions = field(default_factory=Reactions)
-    memory_choice: str = ""  # the table option, and the field of the record, without which the past names no cards
-    worth: Callable[..., int] | None = None  # (g, cards, seat): for bots, how well a seat stands; else its points
-    outlook: Callable[..., int] | None = None  # (g, cards, seat): for bots that search, its prospects; else its worth
-    lean: Callable[..., int] | None = None  # (g, cards, seat, out, count, chance): for bots, the place in `out` of what
-    # somebody who plays well might answer, with chance from `chance`; else any of the `count` legal options
-    routine: Callable[..., bool] | None = None  # (g): for bots, whether what is asked is answered as the game leans,
+    memory_variant: str = ""  # the variant, and the field of the record, without which the past names no cards
+    evaluate: Callable[..., int] | None = None  # (g, deck, seat): for bots, how well a seat stands; else its points
+    outlook: Callable[..., int] | None = None  # (g, deck, seat): for the search, its prospects; else its evaluation
+    # (g, deck, seat, out, count, chance): for bots, the place in `out` of what a good player might answer, with chance
+    # from `chance`; else any of the `count` legal options
+    rollout_policy: Callable[..., int] | None = None
+    routine: Callable[..., bool] | None = (
+        None  # (g): for bots, whether what is asked is answered by the rollout policy,
+    )
     # without thinking; else nothing is
     hasty: dict[str, tuple[str, ...]] = field(default_factory=dict)  # for bots, what a beginner answers in haste, by
     # questions: any of these, or anything legal if none is named
-    measures: dict[str, Callable[..., int]] = field(default_factory=dict)  # (g, cards, seat): 1 or 0, counted by turns
-    measured_choices: dict[str, str] = field(default_factory=dict)  # table options under which speed is measured
+    measures: dict[str, Callable[..., int]] = field(default_factory=dict)  # (g, deck, seat): 1 or 0, counted by turns
+    measured_variants: dict[str, str] = field(default_factory=dict)  # variants under which speed is measured
     measured_ways: tuple[dict[str, str], ...] = ({},)  # and those beside them of which each is measured by itself
 
     def __post_init__(self) -> None:
@@ -115,32 +118,32 @@ class Game:
         return seats
 
     def agreed(self, texts: dict[str, str]) -> dict[str, str]:
-        """Table options as they were said, a preset as what it stands for; what else was said is stronger."""
+        """Variants as they were said, a preset as what it stands for; what else was said is stronger."""
         said = dict(texts)
         name = said.pop(PRESET, None)
         if name is not None and name not in self.presets:
-            raise BadInput(f"option {PRESET}: {name!r}", ", ".join(self.presets) or f"none for {self.key}")
+            raise BadInput(f"variant {PRESET}: {name!r}", ", ".join(self.presets) or f"none for {self.key}")
         return (self.presets[name] if name else {}) | said
 
-    def parse_choices(self, texts: dict[str, str]) -> NDArray[np.int64]:
-        """Table options from words to numbers, in their fixed order."""
+    def parse_variants(self, texts: dict[str, str]) -> NDArray[np.int64]:
+        """Variants from words to numbers, in their fixed order."""
         for name in texts:
-            if name not in self.choices:
-                raise BadInput(f"table option {name!r}", ", ".join(self.choices))
+            if name not in self.variants:
+                raise BadInput(f"variant {name!r}", ", ".join(self.variants))
         return np.array(
-            [c.parse(name, texts[name]) if name in texts else c.default for name, c in self.choices.items()], np.int64
+            [c.parse(name, texts[name]) if name in texts else c.default for name, c in self.variants.items()], np.int64
         )
 
     def specialised(self, *templates: Callable[..., Any]) -> Any:
         """Loops of the house, compiled for this game: each may call those before it, the last is for Python to call."""
         bound = {name: getattr(self, name) for name in RULES}
-        worth = self.worth or self.points
-        bound |= {"worth": worth, "outlook": self.outlook or worth}
-        bound |= {"lean": self.lean or any_of, "routine": self.routine or never}
+        evaluate = self.evaluate or self.points
+        bound |= {"evaluate": evaluate, "outlook": self.outlook or evaluate}
+        bound |= {"rollout_policy": self.rollout_policy or any_of, "routine": self.routine or never}
         for template in templates:
             bound[template.__name__] = specialise(template, self.key, opened=template is templates[-1], **bound)
         return bound[templates[-1].__name__]
 
 
-PRESET = "preset"  # where table options are said, the name of several of them
+PRESET = "preset"  # where variants are said, the name of several of them
 RULES = ("set_up", "legal", "why_not", "answer", "redact", "imagine", "points", "tally", "winners", "audit")

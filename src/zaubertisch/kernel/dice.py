@@ -30,7 +30,7 @@ def below(g, n):
 
 
 @rule
-def any_of(g, cards, seat, out, count, chance):
+def any_of(g, deck, seat, out, count, chance):
     """The place of any of `count` options: how a game leans that says nothing else."""
     return below(chance, count)
 

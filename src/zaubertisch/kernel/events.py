@@ -10,8 +10,8 @@ from zaubertisch.kernel.rules import CHECKED, rule
 @rule
 def write_event(g, kind, seat, other, card, amount, knowers, private):
     """No event is dropped: a record has room for all of them; if one did not fit, the wrong index would be an error."""
-    if CHECKED or g.told < g.event.size:
-        event = g.event[g.told]
+    if CHECKED or g.event_count < g.event.size:
+        event = g.event[g.event_count]
         event.kind = kind
         event.seat = seat
         event.other = other
@@ -19,7 +19,7 @@ def write_event(g, kind, seat, other, card, amount, knowers, private):
         event.amount = amount
         event.knowers = knowers
         event.private = private
-        g.told += 1
+        g.event_count += 1
 
 
 @rule
@@ -53,16 +53,16 @@ def wipe_event(event):
 
 @rule
 def forget_events(g):
-    for i in range(g.told):
+    for i in range(g.event_count):
         wipe_event(g.event[i])
-    g.told = 0
+    g.event_count = 0
 
 
 @rule
 def redact_events(g, keep):
     """What the observers in `keep` heard, and nothing of who else heard it."""
     kept = 0
-    for i in range(g.told):
+    for i in range(g.event_count):
         event = g.event[i]
         knows = event.knowers & keep != 0
         if knows or event.private == 0:
@@ -75,6 +75,6 @@ def redact_events(g, keep):
             mine.knowers = event.knowers & keep
             mine.private = event.private
             kept += 1
-    for i in range(kept, g.told):
+    for i in range(kept, g.event_count):
         wipe_event(g.event[i])
-    g.told = kept
+    g.event_count = kept

@@ -88,7 +88,7 @@ def ask_again(g):
 def audit_progress(g):
     """How many things are wrong with it (0): somebody is asked until the game is over, and no event was dropped."""
     is_stuck = g.asked == 0 and g.over == 0
-    return 1 if is_stuck or g.told >= g.event.size else 0
+    return 1 if is_stuck or g.event_count >= g.event.size else 0
 
 
 @rule

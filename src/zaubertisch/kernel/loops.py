@@ -20,9 +20,9 @@ DICE = record(("unused", "u1"), ("rng", "u8"))  # randomness outside a game; the
 PLAY_SEED = np.uint64(0x5A5A5A5A)
 
 
-def play_on(games, cards, dice, out):
+def play_on(games, decks, dice, out):
     """Answer every question at random until the game is over; returns the number of decisions."""
-    g, deck, chance = games[0], cards[0], dice[0]
+    g, deck, chance = games[0], decks[0], dice[0]
     decisions = 0
     while g.over == 0:
         seat = lowest_asked(g)
@@ -32,14 +32,14 @@ def play_on(games, cards, dice, out):
     return decisions
 
 
-def play_many(games, cards, seats, choices, dice, out, first_seed, count):
+def play_many(games, decks, seats, variants, dice, out, first_seed, count):
     """Whole random games, one after the other; returns the number of decisions."""
     decisions = 0
     for i in range(count):
         seed = first_seed + np.uint64(i)
-        set_up(games[0], cards[0], seats, choices, seed)
+        set_up(games[0], decks[0], seats, variants, seed)
         reseed(dice[0], seed ^ PLAY_SEED)
-        decisions += play_on(games, cards, dice, out)
+        decisions += play_on(games, decks, dice, out)
     return decisions
 
 

@@ -27,17 +27,17 @@ class Event:
 class Position:
     """One game at one moment. A view is a Position too, with everything else blotted out."""
 
-    def __init__(self, game: Game, cards: CardSet, state: NDArray[Any], table: NDArray[Any] | None = None) -> None:
+    def __init__(self, game: Game, cards: CardSet, state: NDArray[Any], deck: NDArray[Any] | None = None) -> None:
         self.game = game
         self.cards = cards
-        self.table = game.card_table(cards) if table is None else table
+        self.deck = game.make_deck(cards) if deck is None else deck
         self.state = state
         self._out = np.zeros(len(game.options) + 1, np.int16)
 
     @classmethod
-    def new(cls, game: Game, cards: CardSet, seats: int, choices: NDArray[np.int64], seed: int) -> "Position":
+    def new(cls, game: Game, cards: CardSet, seats: int, variants: NDArray[np.int64], seed: int) -> "Position":
         position = cls(game, cards, allocate(game.state))
-        game.set_up(position.g, position.table[0], game.check_seats(seats), choices, np.uint64(seed))
+        game.set_up(position.g, position.deck[0], game.check_seats(seats), variants, np.uint64(seed))
         return position
 
     @property
@@ -64,12 +64,12 @@ class Position:
         return [seat for seat in range(self.seats) if asked >> seat & 1]
 
     def legal(self, seat: int) -> list[int]:
-        count = self.game.legal(self.g, self.table[0], seat, self._out)
+        count = self.game.legal(self.g, self.deck[0], seat, self._out)
         options: list[int] = self._out[:count].tolist()
         return options
 
     def why_not(self, seat: int, option: int) -> int:
-        return int(self.game.why_not(self.g, self.table[0], seat, option))
+        return int(self.game.why_not(self.g, self.deck[0], seat, option))
 
     def rule(self, number: int) -> str:
         return f"{self.game.rule_letter}{number}"
@@ -82,10 +82,10 @@ class Position:
         if number:
             name = self.game.options.name(option)
             raise Illegal(f"{name!r} is not possible now (rule {self.rule(number)})", self.rule(number))
-        self.game.answer(self.g, self.table[0], seat, option)
+        self.game.answer(self.g, self.deck[0], seat, option)
 
     def copy(self) -> "Position":
-        return Position(self.game, self.cards, self.state.copy(), self.table)
+        return Position(self.game, self.cards, self.state.copy(), self.deck)
 
     def view(self, observer: int) -> "Position":
         """All that this observer may know, and nothing else."""
@@ -96,23 +96,25 @@ class Position:
     def imagine(self, observer: int, seed: int) -> "Position":
         """From a view: a full game that fits it."""
         full = self.copy()
-        self.game.imagine(full.g, self.table[0], observer, np.uint64(seed))
+        self.game.imagine(full.g, self.deck[0], observer, np.uint64(seed))
         return full
 
     def events(self) -> Iterator[Event]:
         """What happened since the last answer (take a view first: events have secrets too)."""
-        for kind, seat, other, card, amount, _, _ in self.state["event"][0, : int(self.state["told"][0])].tolist():
+        for kind, seat, other, card, amount, _, _ in self.state["event"][
+            0, : int(self.state["event_count"][0])
+        ].tolist():
             yield Event(self.game.events[kind], seat, other, card, amount)
 
     def points(self, seat: int) -> int:
-        return int(self.game.points(self.g, self.table[0], seat))
+        return int(self.game.points(self.g, self.deck[0], seat))
 
     def tally(self, seat: int) -> dict[str, int]:
         """The parts of the sum, by name."""
         parts = np.zeros(len(self.game.tally_parts), np.int64)
-        self.game.tally(self.g, self.table[0], seat, parts)
+        self.game.tally(self.g, self.deck[0], seat, parts)
         return dict(zip(self.game.tally_parts, parts.tolist(), strict=True))
 
     def winners(self) -> list[int]:
-        who = int(self.game.winners(self.g, self.table[0]))
+        who = int(self.game.winners(self.g, self.deck[0]))
         return [seat for seat in range(self.seats) if who >> seat & 1]

@@ -47,7 +47,7 @@ KERNEL_FIELDS: list[tuple[Any, ...]] = [
     ("reply", "i2", (MOST_SEATS,)),
     ("depth", "u1"),
     ("frame", FRAME, (MOST_FRAMES,)),
-    ("told", "u2"),
+    ("event_count", "u2"),
 ]
 
 

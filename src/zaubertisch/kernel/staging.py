@@ -104,7 +104,7 @@ class Staging:
     quiet_answer: ClassVar[tuple[int, int]]  # a question, and an option that changes nothing by itself
 
     def __init__(self, position: Any, seats: Sequence[str]) -> None:
-        self.position, self.g, self.cards = position, position.g, position.table[0]
+        self.position, self.g, self.deck = position, position.g, position.deck[0]
         self.seats = seats
         self.chance = Random(int(position.g.rng))
         self.named: set[str] = set()
@@ -138,7 +138,7 @@ class Staging:
 
     def begin(self, phase: str) -> None:
         self._open(phase)
-        if self.position.game.audit(self.g, self.cards):
+        if self.position.game.audit(self.g, self.deck):
             raise BadInput("this position is impossible")
 
     def _no_phase(self, phase: str) -> BadInput:
@@ -181,4 +181,4 @@ def put_frame(g: Any, rule: int, seat: int, stage: int) -> None:
 
 def go_on(position: Any, question: int, option: int) -> None:
     position.g.question, position.g.asked = question, 1
-    position.game.answer(position.g, position.table[0], 0, option)
+    position.game.answer(position.g, position.deck[0], 0, option)

@@ -52,13 +52,13 @@ def check_cache() -> None:
 
 
 def use_every_rule(game: Game) -> None:
-    position = Position.new(game, game.card_set(), game.least_seats, game.parse_choices({}), 1)
+    position = Position.new(game, game.card_set(), game.least_seats, game.parse_variants({}), 1)
     seat = position.asked()[0]
     position.answer(seat, position.legal(seat)[0])
     position.view(EVERYONE).imagine(EVERYONE, 1)
     position.tally(0)
     position.winners()
-    game.audit(position.g, position.table[0])
+    game.audit(position.g, position.deck[0])
 
 
 def _counting(progress: Progress, total: int) -> Any:

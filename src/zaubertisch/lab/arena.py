@@ -32,14 +32,14 @@ class Match:
     game: str
     bots: tuple[str, ...]
     games: int
-    options: dict[str, str] = field(default_factory=dict)
+    variants: dict[str, str] = field(default_factory=dict)
     cards: str = ""  # the text of a card file of one's own
     first_deal: int = 1
 
     def check(self) -> None:
         game = load_game(self.game)
         game.check_seats(len(self.bots))
-        game.parse_choices(self.options)
+        game.parse_variants(self.variants)
         for name in self.bots:
             bot(name)
         if self.games < 1:
@@ -48,9 +48,9 @@ class Match:
     def key(self) -> str:
         """A name for exactly this match by exactly these programs; its length does not belong to it."""
         game = load_game(self.game)
-        table = game.card_table(card_set(game, self.cards)).tobytes().hex()
+        table = game.make_deck(card_set(game, self.cards)).tobytes().hex()
         players = [(name, settings_of(game, name)) for name in self.bots]
-        what = [self.game, players, sorted(self.options.items()), table, self.first_deal]
+        what = [self.game, players, sorted(self.variants.items()), table, self.first_deal]
         text = json.dumps([what, hash_of_sources(("kernel", f"games/{self.game}", "bots"))])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -67,8 +67,8 @@ class Match:
 
     def start(self, number: int) -> Position:
         game = load_game(self.game)
-        choices = game.parse_choices(self.options)
-        return Position.new(game, card_set(game, self.cards), len(self.bots), choices, self.deal(number))
+        variants = game.parse_variants(self.variants)
+        return Position.new(game, card_set(game, self.cards), len(self.bots), variants, self.deal(number))
 
 
 @lru_cache(maxsize=8)
@@ -110,7 +110,7 @@ def play_game(match: Match, number: int, watch: Watch = lambda position, seat, o
         position.answer(seat, option)
         answers.append(Answer(seat, position.game.options.name(option)))
     names = tuple(f"{NO_NAME.sub('-', name)}-{seat + 1}" for seat, name in enumerate(seating))
-    record = Record(match.game, names, match.deal(number), match.options, match.cards, tuple(answers))
+    record = Record(match.game, names, match.deal(number), match.variants, match.cards, tuple(answers))
     return position, record.ended(position)
 
 

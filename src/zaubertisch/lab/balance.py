@@ -64,4 +64,4 @@ def findings(match: Match, counts: "Counter[str]") -> list[Any]:
     """The game's own targets with what was measured; without targets the measurements alone."""
     seats = len(match.bots)
     own = said_by(match.game, "study", "findings")
-    return list(own(counts, seats, match.options) if own else measurements(counts, seats))
+    return list(own(counts, seats, match.variants) if own else measurements(counts, seats))

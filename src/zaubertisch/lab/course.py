@@ -33,7 +33,7 @@ class Counting:
         if turn != self.last and turn >= 0 and seat == turn:
             self.turns += 1
             for name, measure in self.measures.items():
-                self.counts[name] += int(measure(position.g, position.table[0], turn))
+                self.counts[name] += int(measure(position.g, position.deck[0], turn))
         self.last = turn
 
 
@@ -52,9 +52,9 @@ def course(match: Match, folder: Path = FOLDER, processes: int = 1) -> dict[str,
     jobs = [(number, (match, number)) for number in range(match.games)]
     pieces = do_all(follow, jobs, match.notebook(folder, "course"), lambda done, of: None, processes)
     days = [piece[1] for piece in pieces]
-    last = int(match.options.get("last_day", "0").replace("off", "0"))
+    last = int(match.variants.get("last_day", "0").replace("off", "0"))
     return {
-        "bots": ",".join(match.bots), "options": match.options, "games": match.games,
+        "bots": ",".join(match.bots), "options": match.variants, "games": match.games,
         "days": [round(float(day)) for day in np.percentile(days, [10, 50, 90])],
         "unended": sum(day == last for day in days) / len(days),
         "seats": [_share(pieces, seat) for seat in range(len(match.bots))],

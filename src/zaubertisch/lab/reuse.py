@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from zaubertisch.bots import bot, tree
-from zaubertisch.bots.searching import Search, Thinker
+from zaubertisch.bots.search import Search, Thinker
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     key_of: Any
 
 
-def hear_once(games: Any, thoughts: Any, actor: int, option: int) -> None:
+def hear_once(games: Any, searches: Any, actor: int, option: int) -> None:
     """What every seat heard of the last answer."""
-    hear(games[0], thoughts[0], actor, option)
+    hear(games[0], searches[0], actor, option)
 
 
-def visits_of(edges: Any, thoughts: Any, seat: int, option: int) -> Any:
+def visits_of(edges: Any, searches: Any, seat: int, option: int) -> Any:
     """How often the kept tree was where the seat is now, and answered this."""
-    spot = find_edge(edges, key_of(thoughts[0].heard[seat], seat, option))
+    spot = find_edge(edges, key_of(searches[0].heard[seat], seat, option))
     return edges[spot].visits if spot >= 0 else 0
 
 
@@ -39,7 +39,7 @@ class Kept:
 
     def __init__(self, game: Game, thinker: Thinker) -> None:
         self.search = Search(game, thinker.level(game))
-        self.thought = allocate(tree.THOUGHT)
+        self.memory = allocate(tree.SEARCH)
         self.is_grown = False
         self.hear = game.specialised(tree.hash_of_event, tree.hear, hear_once)
         self.visits = game.specialised(tree.key_of, tree.find_edge, visits_of)
@@ -47,12 +47,12 @@ class Kept:
     def saved(self, view: Position, seat: int) -> float:
         """The part of the simulations that the kept tree would bring along."""
         edges = self.search.trees[0].edges
-        known = sum(int(self.visits(edges, self.thought, seat, option)) for option in view.legal(seat))
+        known = sum(int(self.visits(edges, self.memory, seat, option)) for option in view.legal(seat))
         return known / self.search.level.simulations
 
     def grow(self, view: Position, seat: int, seed: int) -> int:
         self.is_grown = True
-        self.thought[0].heard[:] = tree.START
+        self.memory[0].heard[:] = tree.START
         return self.search.consider(view, seat, seed)[0].option
 
 
@@ -60,8 +60,8 @@ def shares_saved(game: Game, seats: int, name: str, number: int) -> list[float]:
     """One game: for every decision but the first of each seat, what keeping its tree would have saved."""
     thinker = bot(name)
     assert isinstance(thinker, Thinker)
-    choices = game.parse_choices(game.measured_choices)
-    position, rng = Position.new(game, game.card_set(), seats, choices, number), Random(number)
+    variants = game.parse_variants(game.measured_variants)
+    position, rng = Position.new(game, game.card_set(), seats, variants, number), Random(number)
     kept = [Kept(game, thinker) for _ in range(seats)]
     saved: list[float] = []
     while not position.is_over:
@@ -73,7 +73,7 @@ def shares_saved(game: Game, seats: int, name: str, number: int) -> list[float]:
             option = mine.grow(view, seat, rng.getrandbits(61))
         position.answer(seat, option)
         for each in kept:
-            each.hear(position.state, each.thought, seat, option)
+            each.hear(position.state, each.memory, seat, option)
     return saved
 
 

@@ -66,9 +66,9 @@ class Player:
         self.game, self.seats = game, seats
         self.state, self.dice = allocate(game.state), allocate(DICE)
         self.copies = allocate(game.state, 8)
-        self.table = game.card_table(game.card_set())
+        self.deck = game.make_deck(game.card_set())
         self.out = np.zeros(len(game.options) + 1, np.int16)
-        self.choices = game.parse_choices(game.measured_choices | way)
+        self.variants = game.parse_variants(game.measured_variants | way)
         self.loop, self.clone = game.specialised(play_on, play_many), game.specialised(clone_many)
         self.seed = 1
 
@@ -77,7 +77,7 @@ class Player:
         first, self.seed = self.seed, self.seed + count
         return int(
             self.loop(
-                self.state, self.table, self.seats, self.choices, self.dice, self.out, np.uint64(first), count
+                self.state, self.deck, self.seats, self.variants, self.dice, self.out, np.uint64(first), count
             )
         )  # fmt: skip
 

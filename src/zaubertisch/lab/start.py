@@ -13,7 +13,7 @@ from zaubertisch.kernel.warmup import warm_up
 def main() -> None:
     game = load_game(sys.argv[1])
     warm_up(game, lambda game: None)
-    position = Position.new(game, game.card_set(), game.most_seats, game.parse_choices({}), 1)
+    position = Position.new(game, game.card_set(), game.most_seats, game.parse_variants({}), 1)
     seat = position.asked()[0]
     position.answer(seat, position.legal(seat)[0])
 

@@ -203,4 +203,4 @@ def ladder(match: Match) -> Match:
     """The same game with unequal bots: how much play counts."""
     seats = len(match.bots)
     games = max(seats, match.games // 2 // seats * seats)
-    return Match(match.game, LADDER[:seats], games, match.options, match.cards)
+    return Match(match.game, LADDER[:seats], games, match.variants, match.cards)

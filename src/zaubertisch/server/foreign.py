@@ -7,14 +7,14 @@ from typing import Any
 from zaubertisch.bots import use_bots
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
+from zaubertisch.server.analysis import analyse
 from zaubertisch.server.drafts import checked
 from zaubertisch.server.readers import Readers
 from zaubertisch.server.readiness import use_pictures
-from zaubertisch.server.requests import CardDraft, CheckedCards, Thoughts
-from zaubertisch.server.thoughts import thoughts_of
+from zaubertisch.server.requests import Analysis, CardDraft, CheckedCards
 from zaubertisch.tables.cardfiles import cards_of_text
-from zaubertisch.tables.founding import Founding
 from zaubertisch.tables.records import Record, parse_record
+from zaubertisch.tables.setup import TableSetup
 
 GAME_LINE = re.compile(r"^game: ([a-z]+)$", re.MULTILINE)
 THINKING_S = 30.0
@@ -38,8 +38,8 @@ class ForeignTexts:
         """A record that fits, and its answers by number."""
         return await self._reading.do(self._seconds, use_game_of_record, read_record, text)
 
-    async def thoughts(self, founding: Founding, answers: list[tuple[int, int]], at: int, level: int) -> Thoughts:
-        return await self._thinking.do(THINKING_S, use_mind, thoughts_of, founding, answers, at, level)
+    async def analysis(self, setup: TableSetup, answers: list[tuple[int, int]], at: int, level: int) -> Analysis:
+        return await self._thinking.do(THINKING_S, use_mind, analyse, setup, answers, at, level)
 
     def close(self) -> None:
         self._reading.close()
@@ -64,8 +64,8 @@ def use_game(key: str) -> None:
     use_pictures(load_game(key))
 
 
-def use_mind(founding: Founding, *_: Any) -> None:
-    use_mind_of(founding.game)
+def use_mind(setup: TableSetup, *_: Any) -> None:
+    use_mind_of(setup.game)
 
 
 @functools.cache
@@ -82,7 +82,7 @@ def checked_draft(_: str, draft: CardDraft) -> CheckedCards:
 
 def check_cards(game: str, text: str) -> None:
     this = load_game(game)
-    this.card_table(cards_of_text(this, text))
+    this.make_deck(cards_of_text(this, text))
 
 
 def read_record(text: str) -> tuple[Record, list[tuple[int, int]]]:

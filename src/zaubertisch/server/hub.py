@@ -12,11 +12,11 @@ from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.bus import Bus
 from zaubertisch.server.keys import KeyRow
 from zaubertisch.server.live import Live, said_of
-from zaubertisch.server.loading import Loader, fingerprint_of
+from zaubertisch.server.loader import Loader, fingerprint_of
 from zaubertisch.server.measures import WRITING
 from zaubertisch.server.store import Conflict, Kept, Store, Written, now_ms
 from zaubertisch.tables.entries import Entry, Spoken, Stopped
-from zaubertisch.tables.founding import Founding
+from zaubertisch.tables.setup import TableSetup
 from zaubertisch.tables.table import Table
 
 E = TypeVar("E", bound=Entry)
@@ -57,23 +57,23 @@ class Hub:
         self._most_tables = most_tables
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
-    # Founding and loading
+    # New tables and loading
 
-    async def found(self, founding: Founding, keys: Iterable[KeyRow], *, record: str | None = None) -> str:
+    async def create(self, setup: TableSetup, keys: Iterable[KeyRow], *, record: str | None = None) -> str:
         """A new table; returns its name."""
         name = new_name()
-        table = await asyncio.to_thread(Table, founding)
+        table = await asyncio.to_thread(Table, setup)
         state = table.state if record is None else "over"
         due = self.now() if state == "running" else None
-        await self._keep_options(founding)
-        await self.store.found(name, founding, keys, state, due, record, fingerprint_of(table))
+        await self._keep_options(setup)
+        await self.store.create(name, setup, keys, state, due, record, fingerprint_of(table))
         return name
 
-    async def _keep_options(self, founding: Founding) -> None:
+    async def _keep_options(self, setup: TableSetup) -> None:
         """Names of options are written down once for each version of the rules; a record may claim any other."""
-        named = founding.game, founding.rules
-        if named not in self._named and founding.rules == rule_version(founding.game):
-            await self.store.keep_options(*named, founding.rulebook().options.names)
+        named = setup.game, setup.rules
+        if named not in self._named and setup.rules == rule_version(setup.game):
+            await self.store.keep_options(*named, setup.rulebook().options.names)
             self._named.add(named)
 
     async def live(self, name: str) -> Live:
@@ -112,7 +112,7 @@ class Hub:
             raise Unknown(f"no table {name[:40]!r}")
         return kept
 
-    def let_go(self, live: Live) -> None:
+    def release(self, live: Live) -> None:
         """Out of the memory; the store has everything."""
         self.tables.pop(live.name, None)
 

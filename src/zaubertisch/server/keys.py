@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 import sqlalchemy as sa
 
 from zaubertisch.kernel.errors import TableError
-from zaubertisch.server.tables_of_store import KEYS
+from zaubertisch.server.store_schema import KEYS
 
 T = TypeVar("T")
 

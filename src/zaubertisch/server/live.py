@@ -9,9 +9,9 @@ from zaubertisch.server.delivery import Delivery
 from zaubertisch.server.keys import INVITATIONS_AT_ONCE, INVITATIONS_PER_S
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.messages import GameEvent, Said
-from zaubertisch.server.showing import body_of, event_of
+from zaubertisch.server.view_messages import body_of, event_of
 from zaubertisch.tables.entries import Spoken
-from zaubertisch.tables.remembering import names_the_past
+from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.table import Table
 
 

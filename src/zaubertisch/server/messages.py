@@ -6,6 +6,8 @@ from msgspec import Meta
 
 from zaubertisch.kernel.codec import Raw, Shape, Tagged
 
+PROTOCOL = 2  # what each version changed stands in docs/protocol.md
+
 Token = Annotated[str, Meta(min_length=20, max_length=64)]
 Ref = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -58,7 +60,7 @@ class Undo(Tagged, frozen=True):
     ref: Ref | None = None
 
 
-class Order(Tagged, frozen=True):
+class AutoPass(Tagged, frozen=True):
     """A standing order: let every reaction window pass, for this round or for the whole game."""
 
     passing: Passing
@@ -133,7 +135,7 @@ class Ping(Tagged, frozen=True):
 
 
 FromClient = (
-    Hello | Answer | WhyNot | Undo | Share | Order | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut
+    Hello | Answer | WhyNot | Undo | Share | AutoPass | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut
     | Rematch | Ping
 )  # fmt: skip
 
@@ -220,19 +222,13 @@ class Question(Shape, frozen=True):
 
 
 class LessonInfo(Shape, frozen=True):
-    """Where the learner is in a guided game; `thought` is the key of its words, nothing while others play."""
+    """Where the learner is in a guided game; `hint` is the key of its words, nothing while others play."""
 
     step: int
     steps: int
-    thought: str | None
+    hint: str | None
     rules: list[str]
     is_done: bool
-
-
-class Orders(Shape, frozen=True):
-    """The standing orders of this seat, which nobody else sees."""
-
-    passing: Passing
 
 
 class Result(Shape, frozen=True):
@@ -252,12 +248,13 @@ class Welcome(Tagged, frozen=True):
     table: str
     game: str
     seat: int | None  # nothing for spectators
-    options: dict[str, str]
+    variants: dict[str, str]
     has_own_cards: bool
     seed_hash: str
     now_ms: int
     rules: str
     key: str | None  # what the invitation was exchanged for: the seat's key from now on; it is said only here
+    protocol: int = PROTOCOL  # its version
 
 
 class View(Tagged, frozen=True):
@@ -270,7 +267,7 @@ class View(Tagged, frozen=True):
     picture: Raw  # as the game draws it; nothing before the deal
     question: Question | None
     reply: int | None  # one's own answer, while others still ponder
-    orders: Orders | None
+    auto_pass: Passing | None
     can_undo: bool
     result: Result | None
     lesson: LessonInfo | None  # of the learner in a guided game; its question has only the lesson's option

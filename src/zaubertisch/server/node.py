@@ -9,32 +9,32 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.bus import make_bus
+from zaubertisch.server.clock import NodeClock
 from zaubertisch.server.foreign import ForeignTexts
 from zaubertisch.server.health import Pulse
 from zaubertisch.server.hub import Busy, Hub
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.server.limits import Buckets, Places
 from zaubertisch.server.live import Live
-from zaubertisch.server.loading import OtherRules, know_versions
-from zaubertisch.server.playing import NODE_SILENT_MS, Player
-from zaubertisch.server.purging import Purger
-from zaubertisch.server.requests import Created, Imported, NewFork, NewLesson, NewTable, Pace, SeatKey, Thoughts
+from zaubertisch.server.loader import OtherRules, know_versions
+from zaubertisch.server.player import NODE_SILENT_MS, Player
+from zaubertisch.server.requests import Analysis, Created, Imported, NewFork, NewLesson, NewTable, Pace, SeatKey
+from zaubertisch.server.retention import Purger
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.socket import RESTART, SIGNED_OUT, TOO_FAST, Closed, Guest, TooFast
 from zaubertisch.server.store import Store
 from zaubertisch.server.threads import Threads
-from zaubertisch.server.ticking import NodeClock
-from zaubertisch.tables.founding import DAY_MS, ClockPlan, Founding, SeatPlan, check_founding, free_name
 from zaubertisch.tables.lessons import lesson_of
-from zaubertisch.tables.looking import Past, Reels
+from zaubertisch.tables.memory import names_the_past
+from zaubertisch.tables.past import Past, Reels
 from zaubertisch.tables.refusals import NotNow
-from zaubertisch.tables.remembering import names_the_past
 from zaubertisch.tables.seeds import new_seed
+from zaubertisch.tables.setup import DAY_MS, ClockPlan, SeatPlan, TableSetup, check_setup, free_name
 
 log = logging.getLogger(__name__)
 
 BOT_NAMES = ("Bela", "Cora", "Dorian", "Edda", "Falk")
-LOOKING_AT_ONCE = 2
+REPLAYS_AT_ONCE = 2
 ALIVE_S, ALONE_S = 5.0, 30.0  # how often a node says that it lives, with other nodes and without
 LESSON_LEVEL = "1"  # of the bots that go on when a lesson is left
 
@@ -52,13 +52,13 @@ class Node:
         self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=self.clock)
         self.player = Player(self.hub, settings, self.name)
         self.guests: set[Guest] = set()
-        self.founding = Buckets(settings.founded_per_minute / 60, settings.founded_per_minute)
+        self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
         self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)
-        self.looking = Buckets(settings.looked_per_minute / 60, settings.looked_per_minute / 4)
+        self.replays = Buckets(settings.replays_per_minute / 60, settings.replays_per_minute / 4)
         self.foreign = ForeignTexts(settings.reading_s, settings.most_waiting)
-        self.threads = Threads(LOOKING_AT_ONCE, settings.most_waiting)
+        self.threads = Threads(REPLAYS_AT_ONCE, settings.most_waiting)
         self.reels = Reels()
-        self.knocking = Buckets(settings.founded_per_minute, 10 * settings.founded_per_minute)
+        self.knocking = Buckets(settings.new_tables_per_minute, 10 * settings.new_tables_per_minute)
         self.places = Places(settings.sockets_per_address)
         self.is_draining = False
         self.bytes_sent = 0
@@ -126,7 +126,7 @@ class Node:
         if live is None:
             return
         if number == 0:
-            await self.player.look_elsewhere(live)
+            await self.player.ask_other_nodes(live)
             await self._end_strangers([live])
             live.changed()
         elif live.table.number < number:
@@ -165,15 +165,15 @@ class Node:
                 await self._note_received(live, guest.seat)
         self.hub.tell(live)
 
-    async def look_elsewhere(self, live: Live) -> None:
+    async def ask_other_nodes(self, live: Live) -> None:
         """With other nodes: see who is connected to them."""
         if self.bus.is_shared:
-            await self.player.look_elsewhere(live)
+            await self.player.ask_other_nodes(live)
 
     async def _note_presence(self, live: Live, seat: int) -> None:
         """With other nodes: tell them who is here, and on how many screens."""
         if self.bus.is_shared and not self.is_draining:
-            await self.player.look_elsewhere(live)
+            await self.player.ask_other_nodes(live)
             await self.store.is_here(live.name, seat, self.name, live.screens_here(seat))
             self.bus.tell(live.name, 0)
 
@@ -228,15 +228,15 @@ class Node:
 
     # New tables
 
-    async def found(self, new: NewTable) -> Created:
+    async def create(self, new: NewTable) -> Created:
         seed, salt = new_seed()
         if new.cards:
             await self.foreign.check_cards(load_game(new.game).key, new.cards)
-        founding = Founding(
-            new.game, load_game(new.game).agreed(new.options), new.cards, seat_plans(new), clock_plan(new.clock), seed,
+        setup = TableSetup(
+            new.game, load_game(new.game).agreed(new.variants), new.cards, seat_plans(new), clock_plan(new.clock), seed,
             salt, rule_version(new.game), shares=shares_to_come(seat_plans(new)),
         )  # fmt: skip
-        return await self._found(founding)
+        return await self._found(setup)
 
     async def teach(self, game: str, new: NewLesson) -> Created:
         """A guided first game: the deal is prepared, the other seats follow the script."""
@@ -245,19 +245,19 @@ class Node:
         names = [free_name(new.name or "", others, name) if name == lesson.learner else name for name in lesson.seats]
         kinds = ["person" if name == lesson.learner else "bot" for name in lesson.seats]
         plans = [SeatPlan(kind, LESSON_LEVEL, name) for kind, name in zip(kinds, names, strict=True)]  # type: ignore[arg-type]
-        founding = Founding(
-            game, lesson.options, "", plans, None, lesson.seed, new_seed()[1], rule_version(game), lesson=lesson.plan()
+        setup = TableSetup(
+            game, lesson.variants, "", plans, None, lesson.seed, new_seed()[1], rule_version(game), lesson=lesson.plan()
         )
-        return await self._found(founding)
+        return await self._found(setup)
 
-    async def _found(self, founding: Founding) -> Created:
+    async def _found(self, setup: TableSetup) -> Created:
         self.check_open()
-        await asyncio.to_thread(check_founding, founding)
-        tokens = [SeatKey(i, new_token()) for i, seat in enumerate(founding.seats) if seat.kind == "person"]
+        await asyncio.to_thread(check_setup, setup)
+        tokens = [SeatKey(i, new_token()) for i, seat in enumerate(setup.seats) if seat.kind == "person"]
         spectator = new_token()
         links = [KeyRow(hash_of(key.token), key.seat, invites=True) for key in tokens]
-        name = await self.hub.found(founding, [*links, KeyRow(hash_of(spectator), SPECTATOR)])
-        return Created(name, tokens, spectator, founding.seed_hash())
+        name = await self.hub.create(setup, [*links, KeyRow(hash_of(spectator), SPECTATOR)])
+        return Created(name, tokens, spectator, setup.seed_hash())
 
     async def rematch(self, live: Live) -> None:
         """The same seats, persons under the names and keys they have; who asks second finds the table there."""
@@ -266,35 +266,35 @@ class Node:
             return
         seed, salt = new_seed()
         plans = [SeatPlan(s.plan.kind, s.plan.level, s.name) for s in table.seats]
-        old = table.founding
-        founding = Founding(
-            old.game, old.options, old.cards, plans, old.clock, seed, salt, rule_version(old.game),
+        old = table.setup
+        setup = TableSetup(
+            old.game, old.variants, old.cards, plans, old.clock, seed, salt, rule_version(old.game),
             shares=shares_to_come(plans),
         )  # fmt: skip
         table.rematched("")
-        await asyncio.to_thread(check_founding, founding)
-        name = await self.hub.found(founding, await self.store.keyring.of(live.name))
+        await asyncio.to_thread(check_setup, setup)
+        name = await self.hub.create(setup, await self.store.keyring.of(live.name))
         try:
             await self.hub.write(live, lambda table: table.rematched(name))
         except NotNow:
             if table.rematch is None:
                 raise
 
-    async def look(self, live: Live, at: int, observer: int | None) -> tuple[Past, int]:
+    async def past_moment(self, live: Live, at: int, observer: int | None) -> tuple[Past, int]:
         """A moment of the past, and how many there are."""
         table = live.table
         if not table.is_dealt:
             raise NotNow("the cards are not dealt yet")
         is_over = table.state in ("over", "ended")
-        reel = self.reels.of(live.name, table.founding, table.position)
-        return await self.threads.do(functools.partial(reel.look, table.answers(), at, observer, is_over=is_over))
+        reel = self.reels.of(live.name, table.setup, table.position)
+        return await self.threads.do(functools.partial(reel.moment, table.answers(), at, observer, is_over=is_over))
 
-    async def thoughts(self, live: Live, at: int, level: int) -> Thoughts:
+    async def analysis(self, live: Live, at: int, level: int) -> Analysis:
         """What a bot thinks of an answer of the past."""
         table = live.table
         if table.state not in ("over", "ended"):
             raise NotNow("the game still goes on; thoughts hold secrets")
-        return await self.foreign.thoughts(table.founding, table.answers(), at, level)
+        return await self.foreign.analysis(table.setup, table.answers(), at, level)
 
     async def record(self, name: str) -> str:
         """The record file of a game that is over, or that nobody can play on."""
@@ -310,13 +310,13 @@ class Node:
         """A record file from elsewhere, to look back at."""
         self.check_open()
         record, answers = await self.foreign.record(text)
-        founding = Founding(
-            record.game, record.options, record.cards, [SeatPlan("bot", "greedy", name) for name in record.seats], None,
-            record.committed_seed(), record.salt, record.rules, answers, is_past=True,
+        setup = TableSetup(
+            record.game, record.variants, record.cards, [SeatPlan("bot", "greedy", name) for name in record.seats],
+            None, record.committed_seed(), record.salt, record.rules, answers, is_past=True,
             shares=[*record.shares] or None,
         )  # fmt: skip
         spectator = new_token()
-        name = await self.hub.found(founding, [KeyRow(hash_of(spectator), SPECTATOR)], record=text)
+        name = await self.hub.create(setup, [KeyRow(hash_of(spectator), SPECTATOR)], record=text)
         return Imported(name, spectator)
 
     async def fork(self, name: str, fork: NewFork) -> Created:
@@ -330,13 +330,13 @@ class Node:
         plans = [
             SeatPlan("person" if i == fork.seat else "bot", fork.level, seat.name) for i, seat in enumerate(table.seats)
         ]
-        old = table.founding
+        old = table.setup
         answers = table.answers()[: fork.at]
-        founding = Founding(
-            old.game, old.options, old.cards, plans, None, old.seed, old.salt, rule_version(old.game), answers,
+        setup = TableSetup(
+            old.game, old.variants, old.cards, plans, None, old.seed, old.salt, rule_version(old.game), answers,
             shares=old.shares,
         )  # fmt: skip
-        return await self._found(founding)
+        return await self._found(setup)
 
 
 def seat_plans(new: NewTable) -> list[SeatPlan]:

@@ -21,12 +21,12 @@ from zaubertisch.server.cardpages import check_cards, known_game, show_forms
 from zaubertisch.server.drafts import card_infos
 from zaubertisch.server.hub import Unknown
 from zaubertisch.server.keys import Forbidden
-from zaubertisch.server.loading import OtherRules
+from zaubertisch.server.loader import OtherRules
 from zaubertisch.server.messages import GameEvent
 from zaubertisch.server.node import Node
 from zaubertisch.server.requests import (
+    Analysis,
     Answered,
-    ChoiceInfo,
     Created,
     GameFacts,
     GameInfo,
@@ -34,21 +34,21 @@ from zaubertisch.server.requests import (
     HealthStatus,
     Imported,
     Knowledge,
-    Look,
     NewFork,
     NewLesson,
     NewTable,
+    PastMoment,
     TableSummary,
-    Thoughts,
+    VariantInfo,
 )
-from zaubertisch.server.showing import event_of, moment_of, result_of, table_info
 from zaubertisch.server.socket import Guest
+from zaubertisch.server.view_messages import event_of, moment_of, result_of, table_info
 from zaubertisch.server.visitors import address_of, check_origin, within
 from zaubertisch.tables.cardfiles import title_of
-from zaubertisch.tables.founding import Founding, cards_of
 from zaubertisch.tables.lessons import has_lesson
-from zaubertisch.tables.looking import Past
-from zaubertisch.tables.remembering import names_the_past
+from zaubertisch.tables.memory import names_the_past
+from zaubertisch.tables.past import Past
+from zaubertisch.tables.setup import TableSetup, cards_of
 from zaubertisch.tables.streams import Heard, faceless
 from zaubertisch.tables.table import Table
 
@@ -59,8 +59,8 @@ Name = Annotated[str, PathParameter(max_length=32, pattern="^[a-z0-9]+$")]
 
 def game_info(key: str) -> GameInfo:
     game = load_game(key)
-    choices = [ChoiceInfo(name, [*c.names()], c.label(c.default)) for name, c in game.choices.items()]
-    return GameInfo(key, game.least_seats, game.most_seats, choices, game.presets, [*BOTS], has_lesson(key))
+    variants = [VariantInfo(name, [*c.names()], c.label(c.default)) for name, c in game.variants.items()]
+    return GameInfo(key, game.least_seats, game.most_seats, variants, game.presets, [*BOTS], has_lesson(key))
 
 
 def game_facts(game: Game, own_cards: str = "") -> GameFacts:
@@ -93,14 +93,14 @@ def show_game(key: FromPath[str]) -> GameFacts:
     return game_facts(known_game(key))
 
 
-@post("/api/tables", guards=[within("founding")])
-async def found_table(data: JSONBody[NewTable], node: NodeHere) -> Created:
+@post("/api/tables", guards=[within("new_tables")])
+async def create_table(data: JSONBody[NewTable], node: NodeHere) -> Created:
     """A new table with the keys to its seats."""
-    return await node.found(data)
+    return await node.create(data)
 
 
-@post("/api/lessons/{key:str}", guards=[within("founding")])
-async def found_lesson(key: FromPath[str], data: JSONBody[NewLesson], node: NodeHere) -> Created:
+@post("/api/lessons/{key:str}", guards=[within("new_tables")])
+async def create_lesson(key: FromPath[str], data: JSONBody[NewLesson], node: NodeHere) -> Created:
     """A guided first game, with the key to the learner's seat."""
     if not has_lesson(key):
         raise Unknown(f"no lesson for {key[:40]!r}")
@@ -114,30 +114,28 @@ async def show_table(table: Name, node: NodeHere) -> TableSummary:
         found = (await node.hub.live(table)).table
     except OtherRules:
         read = await node.hub.loader.transcript(await node.hub.kept(table))
-        return summary_of(table, read.founding, "stopped", read.names)
-    return summary_of(table, found.founding, found.state, [seat.name for seat in found.seats])
+        return summary_of(table, read.setup, "stopped", read.names)
+    return summary_of(table, found.setup, found.state, [seat.name for seat in found.seats])
 
 
-def summary_of(table: str, founding: Founding, state: str, names: list[str]) -> TableSummary:
-    return TableSummary(
-        table, founding.game, state, names, founding.options, bool(founding.cards), founding.seed_hash()
-    )
+def summary_of(table: str, setup: TableSetup, state: str, names: list[str]) -> TableSummary:
+    return TableSummary(table, setup.game, state, names, setup.variants, bool(setup.cards), setup.seed_hash())
 
 
-@get("/api/tables/{table:str}/facts", guards=[within("looking")])
+@get("/api/tables/{table:str}/facts", guards=[within("replays")])
 async def show_table_facts(table: Name, node: NodeHere) -> GameFacts:
     """Everything that is fixed at this table, its own cards included."""
-    founding = (await node.hub.live(table)).table.founding
-    return await node.threads.do(game_facts, founding.rulebook(), founding.cards)
+    setup = (await node.hub.live(table)).table.setup
+    return await node.threads.do(game_facts, setup.rulebook(), setup.cards)
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain", guards=[within("looking")])
+@get("/api/tables/{table:str}/record", media_type="text/plain", guards=[within("replays")])
 async def show_record(table: Name, node: NodeHere) -> Response[str]:
     """The record file of a finished game."""
     return Response(await node.record(table), headers={"Content-Disposition": f'attachment; filename="{table}.record"'})
 
 
-@post("/api/records", guards=[within("founding")])
+@post("/api/records", guards=[within("new_tables")])
 async def read_record(node: NodeHere, request: Request[Any, Any, State]) -> Imported:
     """Read a record file in, to look back at it."""
     try:
@@ -147,19 +145,19 @@ async def read_record(node: NodeHere, request: Request[Any, Any, State]) -> Impo
     return await node.read_in(text)
 
 
-@get("/api/tables/{table:str}/replay", guards=[within("looking")])
-async def look_back(
+@get("/api/tables/{table:str}/replay", guards=[within("replays")])
+async def show_past(
     table: Name,
     node: NodeHere,
     request: Request[Any, Any, State],
     at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     knowledge: FromQuery[Knowledge] = "public",
     seat: Annotated[int | None, QueryParameter(ge=0, le=4)] = None,
-) -> Look:
+) -> PastMoment:
     """A moment of the past at somebody's knowledge."""
     live = await node.hub.live(table)
     observer = await allowed_observer(node, live.name, live.table, request, knowledge, seat)
-    return look_of(live.table, observer, *await node.look(live, at, observer))
+    return past_moment_of(live.table, observer, *await node.past_moment(live, at, observer))
 
 
 async def allowed_observer(
@@ -176,12 +174,12 @@ async def allowed_observer(
     return {"public": EVERYONE, "all": None, "seat": seat}[knowledge]
 
 
-def look_of(table: Table, observer: int | None, moment: Past, answers: int) -> Look:
+def past_moment_of(table: Table, observer: int | None, moment: Past, answers: int) -> PastMoment:
     """A moment of the past as an observer may look at it now."""
     game = table.game
     is_named = names_the_past(table, observer)
     shown = moment.view if is_named or observer is None else table.view(observer)
-    return Look(
+    return PastMoment(
         at=moment.number,
         answers=answers,
         last=last_answer(moment, observer),
@@ -203,23 +201,23 @@ def last_answer(moment: Past, observer: int | None) -> Answered | None:
 
 def past_events(game: Game, moment: Past, *, is_named: bool) -> list[GameEvent]:
     """What happened at that moment, with its cards if they may be named."""
-    events = moment.view.state["event"][0, : int(moment.view.state["told"][0])].tolist()
+    events = moment.view.state["event"][0, : int(moment.view.state["event_count"][0])].tolist()
     heard = [Heard(i, *event[:5]) for i, event in enumerate(events, 1)]
     return [event_of(game, each if is_named else each._replace(card=faceless(each.card))) for each in heard]
 
 
-@get("/api/tables/{table:str}/thoughts", guards=[within("founding")])
+@get("/api/tables/{table:str}/analysis", guards=[within("new_tables")])
 async def think_back(
     table: Name,
     node: NodeHere,
     at: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
     level: Annotated[int, QueryParameter(ge=1, le=4)] = 3,
-) -> Thoughts:
+) -> Analysis:
     """What a bot thinks of an answer of the past, and why."""
-    return await node.thoughts(await node.hub.live(table), at, level)
+    return await node.analysis(await node.hub.live(table), at, level)
 
 
-@post("/api/tables/{table:str}/fork", guards=[within("founding")])
+@post("/api/tables/{table:str}/fork", guards=[within("new_tables")])
 async def fork_table(table: Name, data: JSONBody[NewFork], node: NodeHere) -> Created:
     """Play on from a moment of a finished game against bots."""
     return await node.fork(table, data)
@@ -246,6 +244,6 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
 
 
 HANDLERS = [
-    list_games, show_game, found_table, found_lesson, show_table, show_table_facts, show_record, read_record, look_back,
-    think_back, fork_table, show_forms, check_cards, health, visit_table,
+    list_games, show_game, create_table, create_lesson, show_table, show_table_facts, show_record, read_record,
+    show_past, think_back, fork_table, show_forms, check_cards, health, visit_table,
 ]  # fmt: skip

@@ -11,7 +11,7 @@ ANSWERS = 40  # by then the pictures have used every compiled function they need
 
 def use_pictures(game: Game) -> None:
     """Draw the first moments of a game and count it up, so that all that views need is compiled and loaded."""
-    position, chance = Position.new(game, game.card_set(), game.least_seats, game.parse_choices({}), 1), Random(1)
+    position, chance = Position.new(game, game.card_set(), game.least_seats, game.parse_variants({}), 1), Random(1)
     for _ in range(ANSWERS):
         seat = position.asked()[0]
         view = position.view(seat)

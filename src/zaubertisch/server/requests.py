@@ -14,8 +14,8 @@ CardKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 CardValue = bool | int | float | str | list[Any]
 
 
-class ChoiceInfo(Shape, frozen=True):
-    """A table option and what may be agreed on."""
+class VariantInfo(Shape, frozen=True):
+    """A variant and what may be agreed on."""
 
     name: str
     allowed: list[str]
@@ -28,8 +28,8 @@ class GameInfo(Shape, frozen=True):
     key: str
     least_seats: int
     most_seats: int
-    choices: list[ChoiceInfo]
-    presets: dict[str, dict[str, str]]  # table options that are agreed on at once, by a name
+    variants: list[VariantInfo]
+    presets: dict[str, dict[str, str]]  # variants that are agreed on at once, by a name
     levels: list[str]
     has_lesson: bool
 
@@ -113,7 +113,7 @@ class NewTable(Shape, frozen=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)]
-    options: Annotated[dict[str, str], Meta(max_length=30)] = field(default_factory=dict)
+    variants: Annotated[dict[str, str], Meta(max_length=30)] = field(default_factory=dict)
     cards: Annotated[str, Meta(max_length=60_000)] = ""  # the text of a card file of one's own
     clock: Pace | None = None
 
@@ -147,7 +147,7 @@ class TableSummary(Shape, frozen=True):
     game: str
     state: str
     seats: list[str]
-    options: dict[str, str]
+    variants: dict[str, str]
     has_own_cards: bool
     seed_hash: str
 
@@ -176,7 +176,7 @@ class Answered(Shape, frozen=True):
     option: int | None
 
 
-class Look(Shape, frozen=True):
+class PastMoment(Shape, frozen=True):
     """A moment of the past: after `at` of `answers` answers."""
 
     at: int
@@ -189,23 +189,23 @@ class Look(Shape, frozen=True):
     result: Result | None
 
 
-class Thought(Shape, frozen=True):
+class OptionAnalysis(Shape, frozen=True):
     """What a bot found out about an option: how often it tried it, its worth from 0 to 1, the mean lead in points."""
 
     option: int
     visits: int
-    worth: float
+    value: float
     lead: float
 
 
-class Thoughts(Shape, frozen=True):
+class Analysis(Shape, frozen=True):
     """What a bot of a level thinks of a question of the past; the best option first, and the one that was given."""
 
     at: int
     seat: int
     option: int
     level: int
-    considered: list[Thought]
+    considered: list[OptionAnalysis]
 
 
 class Health(Shape, frozen=True):

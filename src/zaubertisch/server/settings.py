@@ -57,9 +57,9 @@ class Settings:
     messages_at_once: int = 40
     talks_per_s: float = 0.5
     talks_at_once: int = 5
-    founded_per_minute: float = 30.0
+    new_tables_per_minute: float = 30.0
     checked_per_minute: float = 240.0  # card files; a form asks after every change
-    looked_per_minute: float = 1_200.0  # moments of the past; a slider asks for many
+    replays_per_minute: float = 1_200.0  # moments of the past; a slider asks for many
     reading_s: float = 5.0  # how long a card file or a record from outside may take to read
     most_waiting: int = 32  # texts from outside, and looks back, that wait to be read
     most_tables: int = 20_000
@@ -81,7 +81,7 @@ def without_limits(settings: Settings) -> Settings:
     more = 1e9
     return replace(
         settings, messages_per_s=more, messages_at_once=10**9, talks_per_s=more, talks_at_once=10**9,
-        founded_per_minute=more, checked_per_minute=more, looked_per_minute=more, sockets_per_address=10**9,
+        new_tables_per_minute=more, checked_per_minute=more, replays_per_minute=more, sockets_per_address=10**9,
         connections_per_address=10**9,
     )  # fmt: skip
 

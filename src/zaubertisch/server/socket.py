@@ -19,11 +19,11 @@ from zaubertisch.server.hub import Busy, Unknown
 from zaubertisch.server.keys import SPECTATOR, Forbidden, Used, link_token, new_token
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.live import Live
-from zaubertisch.server.loading import OtherRules
+from zaubertisch.server.loader import OtherRules
 from zaubertisch.server.measures import REFUSED
-from zaubertisch.server.showing import view_of
 from zaubertisch.server.store import Unreachable
-from zaubertisch.tables.entries import Left, Ordered, Spoken, Voted
+from zaubertisch.server.view_messages import view_of
+from zaubertisch.tables.entries import AutoPassSet, Left, Spoken, Voted
 from zaubertisch.tables.refusals import Again
 from zaubertisch.tables.table import Table
 
@@ -129,7 +129,7 @@ class Guest:
         if self.seat is not None:
             self._bucket = live.buckets.setdefault(self.seat, self._bucket)
             await self._take_seat(live, self.seat, hello)
-            await self.node.look_elsewhere(live)
+            await self.node.ask_other_nodes(live)
         self._send(self._welcome(live, fresh))
         self._sent_number = min(hello.seen or 0, live.table.streams[self.observer].number)
         self._named_after = live.named_after(self.observer, hello.seen)
@@ -236,10 +236,10 @@ class Guest:
                 await self._write(lambda table: table.undone(seat, ref), is_long=True)
             case m.Share(share=share):
                 await self._write(lambda table: table.shared(seat, share))
-            case m.Order(passing=passing, ref=ref):
-                await self._write(lambda table: table.ordered(Ordered(seat, passing, ref)))
+            case m.AutoPass(passing=passing, ref=ref):
+                await self._write(lambda table: table.auto_pass_set(AutoPassSet(seat, passing, ref)))
             case m.Vote():
-                await self.node.look_elsewhere(self._table())  # is the one who should go there, at any node?
+                await self.node.ask_other_nodes(self._table())  # is the one who should go there, at any node?
                 await self._write(lambda table: table.voted(self._vote(message, seat)))
             case m.Leave(ref=ref):
                 await self._write(lambda table: table.left(Left(seat, "left", ref)))
@@ -316,10 +316,10 @@ class Guest:
     # What goes out
 
     def _welcome(self, live: Live, fresh: str | None) -> m.Welcome:
-        founding = live.table.founding
+        setup = live.table.setup
         return m.Welcome(
-            live.name, founding.game, self.seat, founding.options, bool(founding.cards), founding.seed_hash(),
-            self.node.hub.now(), founding.rules, fresh,
+            live.name, setup.game, self.seat, setup.variants, bool(setup.cards), setup.seed_hash(),
+            self.node.hub.now(), setup.rules, fresh,
         )  # fmt: skip
 
     def _send(self, message: Any) -> None:

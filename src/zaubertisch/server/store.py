@@ -1,4 +1,4 @@
-"""The store: foundings, keys and logs of all tables, in SQLite or PostgreSQL. What it returns from is on the disk."""
+"""The store: setups, keys and logs of all tables, in SQLite or PostgreSQL. What it returns from is on the disk."""
 
 import asyncio
 import logging
@@ -15,15 +15,15 @@ from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.keys import Keyring, KeyRow
 from zaubertisch.server.migrations import renew_schema
-from zaubertisch.server.tables_of_store import ENTRIES, KEYS, NODES, OPTIONS, PRESENCE, RECORDS, SNAPSHOTS, TABLES
+from zaubertisch.server.store_schema import ENTRIES, KEYS, NODES, OPTIONS, PRESENCE, RECORDS, SNAPSHOTS, TABLES
 from zaubertisch.tables.entries import Entry, Spoken
-from zaubertisch.tables.founding import Founding
+from zaubertisch.tables.setup import TableSetup
 
 T = TypeVar("T")
 
 READERS = 4
 MOST_IN_ONE_COMMIT = 256
-LOOK_AFTER_MS = 10_000
+CARE_AFTER_MS = 10_000
 CONNECT_S = 5
 DOWN = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.InternalError, sa.exc.TimeoutError, OSError)
 
@@ -74,7 +74,7 @@ class Kept:
     """A table as the store has it."""
 
     table: str
-    founding: Founding
+    setup: TableSetup
     state: str
     number: int
 
@@ -135,10 +135,10 @@ class Store:
 
     # Tables
 
-    async def found(
+    async def create(
         self,
         table: str,
-        founding: Founding,
+        setup: TableSetup,
         keys: Iterable[KeyRow],
         state: str,
         due_ms: int | None,
@@ -147,15 +147,15 @@ class Store:
     ) -> None:
         """A new table with the keys to it."""
         kept = None if record is None else {"table": table, "text": record, "fingerprint": fingerprint}
-        await self._write(self._found, table, founding, list(keys), state, due_ms, kept)
+        await self._write(self._found, table, setup, list(keys), state, due_ms, kept)
 
     def _found(
-        self, table: str, founding: Founding, keys: list[KeyRow], state: str, due_ms: int | None,
+        self, table: str, setup: TableSetup, keys: list[KeyRow], state: str, due_ms: int | None,
         record: dict[str, str | None] | None,
     ) -> None:  # fmt: skip
         now = self.now()
         row = {
-            "table": table, "game": founding.game, "founding": encode(founding).decode(), "state": state, "number": 0,
+            "table": table, "game": setup.game, "setup": encode(setup).decode(), "state": state, "number": 0,
             "due_ms": due_ms, "created_ms": now, "changed_ms": now,
         }  # fmt: skip
         with self.engine.begin() as link:
@@ -168,10 +168,10 @@ class Store:
         return await self._read(self._kept, table)
 
     def _kept(self, table: str) -> Kept | None:
-        wanted = sa.select(TABLES.c.founding, TABLES.c.state, TABLES.c.number).where(TABLES.c.table == table)
+        wanted = sa.select(TABLES.c.setup, TABLES.c.state, TABLES.c.number).where(TABLES.c.table == table)
         with self.engine.connect() as link:
             row = link.execute(wanted).first()
-        return Kept(table, decode(row.founding, Founding), row.state, row.number) if row else None
+        return Kept(table, decode(row.setup, TableSetup), row.state, row.number) if row else None
 
     async def record(self, table: str) -> str | None:
         return await self._read(self._record, table)
@@ -308,7 +308,7 @@ class Store:
 
     def _change(self, written: Written) -> dict[str, Any]:
         """Somebody must look after the table soon, even if this node is no more."""
-        due = written.at_ms + LOOK_AFTER_MS
+        due = written.at_ms + CARE_AFTER_MS
         return {"of_table": written.table, "number": written.number, "due_ms": due, "changed_ms": written.at_ms}
 
     async def settle(self, settled: Sequence[Settled]) -> None:

@@ -13,9 +13,9 @@ import msgspec
 from zaubertisch.kernel.codec import Raw
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server.frames import Line
-from zaubertisch.server.loading import fold
-from zaubertisch.server.showing import body_of
+from zaubertisch.server.loader import fold
 from zaubertisch.server.store import Store
+from zaubertisch.server.view_messages import body_of
 
 SETTLED_S = 1.2  # later the server may answer by itself, and its views would be counted too
 REST_S = 60.0
@@ -242,7 +242,7 @@ async def logs_differ(store: Store, swarm: Swarm, tell: Callable[[int], None]) -
     for done, hive in enumerate(swarm.hives, 1):
         kept = await store.kept(hive.name)
         assert kept is not None
-        table = fold(kept.founding, await store.entries(hive.name))
+        table = fold(kept.setup, await store.entries(hive.name))
         for bee in hive.bees:
             picture = msgspec.json.decode(body_of(table, bee.observer, ()), type=dict[str, Raw])["picture"]
             if bytes(picture) != bee.picture:

@@ -69,7 +69,7 @@ def check_origin(connection: Connection, settings: Settings) -> Closed | None:
     return None if same else Closed(NOT_ALLOWED, "another origin")
 
 
-TOO_OFTEN = {"founding": "new tables", "checking": "card files", "looking": "looks back"}
+TOO_OFTEN = {"new_tables": "new tables", "checking": "card files", "replays": "looks back"}
 
 
 def within(kind: str) -> Callable[[Connection, BaseRouteHandler], None]:

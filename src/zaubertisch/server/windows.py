@@ -9,7 +9,7 @@ from random import Random
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.server.settings import Pauses
-from zaubertisch.tables.asking import asked_in, window_of
+from zaubertisch.tables.questions import asked_in, window_of
 from zaubertisch.tables.table import Table
 
 KEPT_TIMES = 12
@@ -61,7 +61,7 @@ def open_window(table: Table, tempos: Tempos, pauses: Pauses, now: float, *, is_
     Where nobody else could see how long a person takes (`is_seen`), only bots are drawn for.
     """
     key = key_of(table)
-    chance = Random(f"{table.founding.salt}:{table.founding.seed}:{key}")
+    chance = Random(f"{table.setup.salt}:{table.setup.seed}:{key}")
     length, moments = 0.0, {}
     for seat in window_of(table.position):
         if is_seen or table.seats[seat].is_bot:

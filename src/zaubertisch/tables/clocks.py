@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from zaubertisch.tables.founding import ClockPlan
+from zaubertisch.tables.setup import ClockPlan
 
 RETURN_SHARE = 4  # who comes back after his time was up gets at least a fourth of the bank
 

@@ -45,7 +45,7 @@ class Undone(Tagged, frozen=True):
     ref: str | None = None
 
 
-class Ordered(Tagged, frozen=True):
+class AutoPassSet(Tagged, frozen=True, tag="ordered"):
     """A standing order for reaction windows."""
 
     seat: int
@@ -121,6 +121,6 @@ class Stopped(Tagged, frozen=True):
 
 
 Entry = (
-    Joined | Shared | Answered | WindowClosed | Undone | Ordered | Spoken | Voted | Left | Returned | Received
+    Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | Spoken | Voted | Left | Returned | Received
     | Rematched | LessonLeft | Stood | Stopped
 )  # fmt: skip

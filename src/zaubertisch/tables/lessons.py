@@ -1,4 +1,4 @@
-"""Guided first games: a prepared deal, the answers of all seats, and one thought for each step (docs/lessons.md)."""
+"""Guided first games: a prepared deal, the answers of all seats, and one hint for each step (docs/lessons.md)."""
 
 import functools
 import re
@@ -18,27 +18,27 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.words import Words, words
 from zaubertisch.tables.records import MOST_SEED, Answer, Record, Step, check_names, read_text
 
-THOUGHT = re.compile(r"([a-z0-9_]+)(?: \(([A-Z]\d+(?: [A-Z]\d+)*)\))?")
-STILL = "..."  # before an answer: the last thought goes on
+HINT = re.compile(r"([a-z0-9_]+)(?: \(([A-Z]\d+(?: [A-Z]\d+)*)\))?")
+STILL = "..."  # before an answer: the last hint goes on
 LEARNED = "learned"  # the word that sums a lesson up, a line for each thing
 FORMS = (
-    "game: GAME | seats: NAME, NAME | learner: NAME | option NAME: VALUE | seed: NUMBER | thought: KEY (G7 G8) | "
+    "game: GAME | seats: NAME, NAME | learner: NAME | option NAME: VALUE | seed: NUMBER | hint: KEY (G7 G8) | "
     "... | SEAT: OPTION"
 )
 
 
 class LessonStep(Shape, frozen=True):
-    """An answer of the script; the learner gives those with a thought, the table gives all others."""
+    """An answer of the script; the learner gives those with a hint, the table gives all others."""
 
     seat: int
     option: int
-    thought: str = ""
+    hint: str = shape_field(default="", name="thought")
     rules: list[str] = shape_field(default_factory=list)
 
 
 def distinct(steps: list[LessonStep]) -> int:
-    """How many thoughts there are in these steps; one may last for several."""
-    return len({step.thought for step in steps} - {""})
+    """How many hints there are in these steps; one may last for several."""
+    return len({step.hint for step in steps} - {""})
 
 
 class LessonPlan(Shape, frozen=True):
@@ -51,7 +51,7 @@ class LessonPlan(Shape, frozen=True):
         """The answers of one seat; where several are asked at once, each answers when it likes."""
         return [step for step in self.steps if step.seat == seat]
 
-    def thoughts(self) -> int:
+    def hints(self) -> int:
         return distinct(self.steps)
 
 
@@ -64,7 +64,7 @@ class Lesson:
     seats: list[str] = field(default_factory=list)
     learner: str = ""
     seed: int = 0
-    options: dict[str, str] = field(default_factory=dict)
+    variants: dict[str, str] = field(default_factory=dict)
     steps: list[LessonStep] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)  # where each answer stands
 
@@ -78,13 +78,13 @@ class Lesson:
         names = self.rulebook().options.names
         answers = tuple(Answer(step.seat, names[step.option]) for step in self.steps)
         lines = {f"answer {number}": line for number, line in enumerate(self.lines, 1)}
-        return Record(self.game, tuple(self.seats), self.seed, self.options, "", answers, file=self.file, lines=lines)
+        return Record(self.game, tuple(self.seats), self.seed, self.variants, "", answers, file=self.file, lines=lines)
 
     def replay(self) -> Iterator[Step]:
         return self.record().replay()
 
     def words(self, language: str) -> Words:
-        """The words of the game and the thoughts of its lesson."""
+        """The words of the game and the hints of its lesson."""
         return words(language, self.rulebook().folder / "words", self.rulebook().folder / "lesson")
 
     def check(self) -> None:
@@ -96,8 +96,8 @@ class Lesson:
             raise BadInput("the lesson ends while others are asked", allowed, file=self.file, line=self.lines[-1])
 
     def wanting(self, language: str) -> list[str]:
-        """The thoughts that have no words."""
-        keys = [*dict.fromkeys(step.thought for step in self.steps if step.thought), "title", LEARNED]
+        """The hints that have no words."""
+        keys = [*dict.fromkeys(step.hint for step in self.steps if step.hint), "title", LEARNED]
         return [key for key in keys if not self.words(language).has(f"lesson-{key}")]
 
 
@@ -138,22 +138,22 @@ def parse_lesson(text: str, file: str = "") -> Lesson:
 
 
 class _Reader:
-    """Line by line: first what the table is like, then thoughts and answers."""
+    """Line by line: first what the table is like, then hints and answers."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.thought: tuple[str, list[str]] | None = None
+        self.hint: tuple[str, list[str]] | None = None
 
     def read(self, line: str, number: int) -> None:
         name, _, value = line.partition(": ")
         if not line:
             return
         if line == STILL:
-            self._think_on()
+            self._go_on_with_hint()
         elif name in self.lesson.seats and value:
             self._answer(name, value, number)
-        elif name == "thought":
-            self._think(value)
+        elif name in ("hint", "thought"):  # as it was called before
+            self._hint(value)
         elif name in ("game", "seats", "learner", "seed") or name.startswith("option "):
             self._set(name, value)
         else:
@@ -162,7 +162,7 @@ class _Reader:
     def _set(self, name: str, value: str) -> None:
         lesson = self.lesson
         if lesson.steps:
-            raise BadInput(f"{name} after the first answer", "thoughts and answers")
+            raise BadInput(f"{name} after the first answer", "hints and answers")
         match name:
             case "game":
                 lesson.game = load_game(value).key
@@ -177,8 +177,8 @@ class _Reader:
                 lesson.seed = parse_number(value, 0, MOST_SEED)
             case _:
                 option = {name.removeprefix("option "): value}
-                self._rulebook().parse_choices(option)
-                lesson.options |= option
+                self._rulebook().parse_variants(option)
+                lesson.variants |= option
 
     def _rulebook(self) -> Game:
         if not self.lesson.game:
@@ -189,40 +189,40 @@ class _Reader:
         if name not in self.lesson.seats:
             raise BadInput(f"learner {name!r}", ", ".join(self.lesson.seats) or "one of the seats, which come first")
 
-    def _think(self, value: str) -> None:
-        self._check_no_thought()
-        found = THOUGHT.fullmatch(value)
+    def _hint(self, value: str) -> None:
+        self._check_no_hint()
+        found = HINT.fullmatch(value)
         if found is None:
-            raise BadInput(f"thought {value!r}", "KEY or KEY (G7 G8)")
-        if any(step.thought == found[1] for step in self.lesson.steps):
-            raise BadInput(f"thought {found[1]!r} twice", "a thought of its own for each step")
-        self.thought = found[1], (found[2] or "").split()
+            raise BadInput(f"hint {value!r}", "KEY or KEY (G7 G8)")
+        if any(step.hint == found[1] for step in self.lesson.steps):
+            raise BadInput(f"hint {found[1]!r} twice", "a hint of its own for each step")
+        self.hint = found[1], (found[2] or "").split()
 
-    def _think_on(self) -> None:
-        """The thought of the learner's last answer, for one more."""
-        self._check_no_thought()
-        last = next((step for step in reversed(self.lesson.steps) if step.thought), None)
+    def _go_on_with_hint(self) -> None:
+        """The hint of the learner's last answer, for one more."""
+        self._check_no_hint()
+        last = next((step for step in reversed(self.lesson.steps) if step.hint), None)
         if last is None:
-            raise BadInput(f"{STILL} before the first thought", "thought: KEY")
-        self.thought = last.thought, last.rules
+            raise BadInput(f"{STILL} before the first hint", "hint: KEY")
+        self.hint = last.hint, last.rules
 
-    def _check_no_thought(self) -> None:
-        if self.thought is not None:
-            raise BadInput(f"nothing is done after the thought {self.thought[0]!r}", "an answer of the learner")
+    def _check_no_hint(self) -> None:
+        if self.hint is not None:
+            raise BadInput(f"nothing is done after the hint {self.hint[0]!r}", "an answer of the learner")
 
     def _answer(self, name: str, option: str, number: int) -> None:
         lesson = self.lesson
         self._check_learner(lesson.learner)
         seat = lesson.seats.index(name)
-        thought, rules = self.thought or ("", [])
-        if thought and name != lesson.learner:
-            raise BadInput(f"a thought before an answer of {name}", f"an answer of {lesson.learner}")
-        lesson.steps.append(LessonStep(seat, self._rulebook().options.number(option), thought, rules))
+        hint, rules = self.hint or ("", [])
+        if hint and name != lesson.learner:
+            raise BadInput(f"a hint before an answer of {name}", f"an answer of {lesson.learner}")
+        lesson.steps.append(LessonStep(seat, self._rulebook().options.number(option), hint, rules))
         lesson.lines.append(number)
-        self.thought = None
+        self.hint = None
 
     def finished(self) -> Lesson:
-        self._check_no_thought()
+        self._check_no_hint()
         if not self.lesson.steps:
             raise BadInput("no answers", FORMS)
         return self.lesson
@@ -230,11 +230,11 @@ class _Reader:
 
 @dataclass(frozen=True)
 class Place:
-    """Where the learner is: at which thought of how many, and what it is (nothing while others play)."""
+    """Where the learner is: at which hint of how many, and what it is (nothing while others play)."""
 
     step: int
     steps: int
-    thought: str = ""
+    hint: str = ""
     rules: tuple[str, ...] = ()
     is_done: bool = False
 
@@ -256,11 +256,11 @@ class Course:
 
     def place(self, step: LessonStep | None, given: int, answers: int) -> Place:
         """Where the learner is after so many answers, and the step that is asked for now."""
-        so_far = self._of[self.plan.learner][: given + 1 if step is not None and step.thought else given]
+        so_far = self._of[self.plan.learner][: given + 1 if step is not None and step.hint else given]
         number = distinct(so_far)
-        total = self.plan.thoughts()
+        total = self.plan.hints()
         if self.is_done(answers):
             return Place(total, total, is_done=True)
-        if step is None or not step.thought:
+        if step is None or not step.hint:
             return Place(number, total)
-        return Place(number, total, step.thought, tuple(step.rules))
+        return Place(number, total, step.hint, tuple(step.rules))

@@ -62,7 +62,7 @@ class Record:
     game: str
     seats: tuple[str, ...]
     seed: int
-    options: dict[str, str] = field(default_factory=dict)
+    variants: dict[str, str] = field(default_factory=dict)
     cards: str = ""  # the text of a card file of one's own
     answers: tuple[Answer, ...] = ()
     points: tuple[int, ...] = ()  # the result, once the game is over
@@ -90,7 +90,7 @@ class Record:
     def start(self) -> Position:
         """The game before the first answer."""
         game = self.rulebook()
-        return Position.new(game, self.card_set(), len(self.seats), game.parse_choices(self.options), self.seed)
+        return Position.new(game, self.card_set(), len(self.seats), game.parse_variants(self.variants), self.seed)
 
     def replay(self) -> Iterator[Step]:
         """Every moment of the game, the beginning first; an answer that does not fit is an error with its line."""
@@ -141,7 +141,7 @@ class Record:
         yield f"game: {self.game}"
         yield f"rules: {self.rules}"
         yield from (f"seat: {name}" for name in self.seats)
-        yield from (f"option {name}: {value}" for name, value in self.options.items())
+        yield from (f"option {name}: {value}" for name, value in self.variants.items())
         yield f"seed: {self.seed}"
         if self.seed_hash:
             yield f"salt: {self.salt}"
@@ -267,7 +267,7 @@ class _Reader:
         self.places: dict[str, int] = {}  # the line of each part
         self.parts: dict[str, str] = {}
         self.seats: list[str] = []
-        self.options: dict[str, str] = {}
+        self.variants: dict[str, str] = {}
         self.cards: list[str] = []
         self.shares: list[str] = []
         self.answers: list[Answer] = []
@@ -344,7 +344,7 @@ class _Reader:
             self.shares.append(parse_share(value))
         elif name.startswith("option "):
             self._note(number, name)
-            self.options[name.removeprefix("option ")] = value
+            self.variants[name.removeprefix("option ")] = value
         elif colon and name in ("game", "rules", "seed", "cards", "salt", "seed hash", "server seed"):
             self._note(number, name)
             self.parts[name] = value
@@ -366,8 +366,8 @@ class _Reader:
         name = self._part("game")
         game = self._checked("game", lambda: load_game(name))
         self._checked("seat", lambda: game.check_seats(len(self.seats)))
-        for option, value in self.options.items():
-            self._checked(f"option {option}", functools.partial(game.parse_choices, {option: value}))
+        for option, value in self.variants.items():
+            self._checked(f"option {option}", functools.partial(game.parse_variants, {option: value}))
         return game
 
     def _checked(self, part: str, make: Callable[[], T]) -> T:
@@ -405,7 +405,7 @@ class _Reader:
     def _put_together(self) -> Record:
         seed = self._checked("seed", lambda: parse_number(self._part("seed"), 0, MOST_SEED))
         record = self._checked("seat", lambda: Record(
-            self.parts["game"], tuple(self.seats), seed, self.options, "\n".join(self.cards), tuple(self.answers),
+            self.parts["game"], tuple(self.seats), seed, self.variants, "\n".join(self.cards), tuple(self.answers),
             self.points, tuple(self.winners), self._part("rules"), self.parts.get("salt", ""),
             self.parts.get("seed hash", ""), self._server_seed(), tuple(self.shares), self.file, self.places,
         ))  # fmt: skip

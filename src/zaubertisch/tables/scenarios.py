@@ -7,8 +7,8 @@ from pathlib import Path
 from zaubertisch.kernel.errors import BadInput, TableError
 from zaubertisch.kernel.facts import parse_seat, split_fact
 from zaubertisch.kernel.position import Event, Position
-from zaubertisch.tables.naming import event_text, option_number, parse_event
-from zaubertisch.tables.reading import SPECTATORS, observer_number, read_fact, same
+from zaubertisch.tables.comparison import SPECTATORS, observer_number, read_fact, same
+from zaubertisch.tables.names import event_text, option_number, parse_event
 from zaubertisch.tables.scripts import Line, Script, parse_scripts, read_scripts
 from zaubertisch.tables.stage import Stage, placed
 

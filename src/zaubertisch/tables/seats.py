@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from zaubertisch.tables.entries import Passing
-from zaubertisch.tables.founding import SeatPlan
+from zaubertisch.tables.setup import SeatPlan
 
 STAND_IN = "3"  # the level of a bot that plays for a person
 GOOD = ("3", "4")
@@ -17,7 +17,7 @@ class Seat:
     name: str
     has_joined: bool
     is_away: bool = False
-    passing: Passing = "off"
+    auto_pass: Passing = "off"
     answers: int = 0  # how many it has given
     received: int = 0  # the number of the last event that it surely has
 

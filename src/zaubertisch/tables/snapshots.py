@@ -20,15 +20,15 @@ from zaubertisch.kernel.cache import PACKAGE
 from zaubertisch.kernel.versions import bare, played, rule_version
 from zaubertisch.tables.clocks import Clocks
 from zaubertisch.tables.entries import Entry
-from zaubertisch.tables.founding import ClockPlan, Founding, SeatPlan
 from zaubertisch.tables.luck import Luck
 from zaubertisch.tables.seats import Seat
+from zaubertisch.tables.setup import ClockPlan, SeatPlan, TableSetup
 from zaubertisch.tables.streams import Stream
 from zaubertisch.tables.table import Table
-from zaubertisch.tables.undoing import Past
-from zaubertisch.tables.voting import Votes
+from zaubertisch.tables.undo import Past
+from zaubertisch.tables.votes import Votes
 
-MADE_ANEW = {"founding", "game", "observers", "position", "lesson", "_views"}  # from the founding, or on demand
+REBUILT = {"setup", "game", "observers", "position", "lesson", "_views"}  # from the setup, or on demand
 PARTS: dict[str, type] = {
     part.__name__: part for part in (Seat, SeatPlan, Stream, Clocks, ClockPlan, Votes, Luck, Past, *get_args(Entry))
 }
@@ -47,9 +47,9 @@ def snapshot_version(game: str) -> str:
 
 def contents(table: Table) -> dict[str, Any]:
     """All that a table remembers, as plain values that later changes of it do not touch."""
-    kept = {name: _pack(value) for name, value in vars(table).items() if name not in MADE_ANEW}
+    kept = {name: _pack(value) for name, value in vars(table).items() if name not in REBUILT}
     position, is_lesson = table.position.state.tobytes(), table.lesson is not None
-    return kept | {"position": position, "lesson": is_lesson, "shares": table.founding.shares}
+    return kept | {"position": position, "lesson": is_lesson, "shares": table.setup.shares}
 
 
 def to_bytes(kept: dict[str, Any]) -> bytes:
@@ -61,9 +61,9 @@ def from_bytes(data: bytes) -> dict[str, Any]:
     return found
 
 
-def restored(founding: Founding, kept: dict[str, Any]) -> Table:
+def restored(setup: TableSetup, kept: dict[str, Any]) -> Table:
     """The table that remembers all this."""
-    table = Table(msgspec.structs.replace(founding, shares=kept.pop("shares")))
+    table = Table(msgspec.structs.replace(setup, shares=kept.pop("shares")))
     state = functools.partial(_state, table)
     table.position.state[:] = state(kept.pop("position"))
     table.lesson = table.lesson if kept.pop("lesson") else None

@@ -11,7 +11,7 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import SEAT, parse_number
 from zaubertisch.kernel.position import Position
-from zaubertisch.tables.reading import COMMON, SPECTATORS
+from zaubertisch.tables.comparison import COMMON, SPECTATORS
 from zaubertisch.tables.records import MOST_SEED
 from zaubertisch.tables.scripts import ONCE, Line, Script
 
@@ -94,9 +94,9 @@ class Stage:
 
     def _new_game(self) -> Position:
         for line in self._all("option"):
-            placed(line, lambda line=line: self.game.parse_choices({line.name: line.value}))  # type: ignore[misc]
-        choices = self.game.parse_choices({line.name: line.value for line in self._all("option")})
-        return Position.new(self.game, self._cards(), len(self.seats), choices, self._seed())
+            placed(line, lambda line=line: self.game.parse_variants({line.name: line.value}))  # type: ignore[misc]
+        variants = self.game.parse_variants({line.name: line.value for line in self._all("option")})
+        return Position.new(self.game, self._cards(), len(self.seats), variants, self._seed())
 
     def _seed(self) -> int:
         line = next(iter(self._all("seed")), Line(self.script.number, "seed", value="1"))

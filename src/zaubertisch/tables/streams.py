@@ -17,7 +17,7 @@ MOST_KEPT = 2_000
 
 
 def events_in(view: Position) -> bytes:
-    return bytes(view.state["event"][0, : int(view.state["told"][0])].tobytes())
+    return bytes(view.state["event"][0, : int(view.state["event_count"][0])].tobytes())
 
 
 def faceless(card: int) -> int:

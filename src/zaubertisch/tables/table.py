@@ -1,4 +1,4 @@
-"""A table: its founding and its log, folded into what is true now. The same log always gives the same table."""
+"""A table: its setup and its log, folded into what is true now. The same log always gives the same table."""
 
 from array import array
 from collections import deque
@@ -9,17 +9,16 @@ from msgspec.structs import replace
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, NOTHING
-from zaubertisch.tables import undoing
-from zaubertisch.tables.asking import asked_in, is_secret, question_number, show_reply, without_events
+from zaubertisch.tables import undo
 from zaubertisch.tables.clocks import Clocks
 from zaubertisch.tables.entries import (
     Answered,
+    AutoPassSet,
     Entry,
     Giver,
     Joined,
     Left,
     LessonLeft,
-    Ordered,
     Received,
     Rematched,
     Returned,
@@ -31,16 +30,17 @@ from zaubertisch.tables.entries import (
     Voted,
     WindowClosed,
 )
-from zaubertisch.tables.founding import Founding, free_name
 from zaubertisch.tables.lessons import Course, LessonStep, Place
 from zaubertisch.tables.luck import Luck
+from zaubertisch.tables.questions import asked_in, is_secret, question_number, show_reply, without_events
 from zaubertisch.tables.receipts import keep, receipt_of, sender_of
 from zaubertisch.tables.records import Answer, Record
 from zaubertisch.tables.refusals import Again, CannotUndo, NotNow, Otherwise, Unchanged
 from zaubertisch.tables.seats import planned
+from zaubertisch.tables.setup import TableSetup, free_name
 from zaubertisch.tables.streams import Stream, events_in
-from zaubertisch.tables.undoing import Past
-from zaubertisch.tables.voting import Votes, check_vote
+from zaubertisch.tables.undo import Past
+from zaubertisch.tables.votes import Votes, check_vote
 
 State = Literal["waiting", "running", "paused", "over", "ended"]
 SEAT_BITS = 4
@@ -50,16 +50,16 @@ KEPT_TALK = 50
 class Table:
     """Everything true of a table; `apply` is the only way it changes."""
 
-    def __init__(self, founding: Founding) -> None:
-        self.founding = founding
-        self.game = founding.rulebook()
-        self.position = founding.start()
-        self.seats = [planned(plan) for plan in founding.seats]
+    def __init__(self, setup: TableSetup) -> None:
+        self.setup = setup
+        self.game = setup.rulebook()
+        self.position = setup.start()
+        self.seats = [planned(plan) for plan in setup.seats]
         self.observers = [*range(len(self.seats)), EVERYONE]
         self.streams = {observer: Stream() for observer in self.observers}
-        self.clocks = Clocks(founding.clock, len(self.seats)) if founding.clock else None
-        self.luck = Luck(len(self.seats)) if founding.shares is not None else None
-        self.lesson = Course(founding.lesson, len(self.seats)) if founding.lesson else None
+        self.clocks = Clocks(setup.clock, len(self.seats)) if setup.clock else None
+        self.luck = Luck(len(self.seats)) if setup.shares is not None else None
+        self.lesson = Course(setup.lesson, len(self.seats)) if setup.lesson else None
         self.votes = Votes()
         self.talk: deque[tuple[int, int, Spoken]] = deque(maxlen=KEPT_TALK)  # number, time, what
         self.said = 0  # how often anybody talked: the number of the log would count what is secret too
@@ -75,9 +75,9 @@ class Table:
         self._views: dict[int, Position] = {}
         if self.is_dealt:
             self._hear()
-        for seat, option in founding.answers:
+        for seat, option in setup.answers:
             self._answer(seat, option)
-        if founding.is_past:
+        if setup.is_past:
             self.state = "over" if self.position.is_over else "ended"
         self._begin_if_complete()
 
@@ -86,7 +86,7 @@ class Table:
     @property
     def is_dealt(self) -> bool:
         """Do the cards lie on the table? Until then there is nothing of the game to see."""
-        return self.founding.is_dealt()
+        return self.setup.is_dealt()
 
     def view(self, observer: int) -> Position:
         """All that this observer may know."""
@@ -117,11 +117,11 @@ class Table:
 
     def record(self) -> Record:
         """The game so far as a record."""
-        names, founding = self.game.options.names, self.founding
+        names, setup = self.game.options.names, self.setup
         record = Record(
-            founding.game, tuple(seat.name for seat in self.seats), options=founding.options, cards=founding.cards,
-            answers=tuple(Answer(seat, names[option]) for seat, option in self.answers()), rules=founding.rules,
-            **founding.proof(),
+            setup.game, tuple(seat.name for seat in self.seats), variants=setup.variants, cards=setup.cards,
+            answers=tuple(Answer(seat, names[option]) for seat, option in self.answers()), rules=setup.rules,
+            **setup.proof(),
         )  # fmt: skip
         return record.ended(self.position) if self.state == "over" else record
 
@@ -195,7 +195,7 @@ class Table:
         self._check_new(Undone(seat, ref))
         self._check_running()
         past = self._past_of(seat)
-        if not self._can_take_hold_back(seat) and (past is None or undoing.revealed(past, self.position)):
+        if not self._can_take_hold_back(seat) and (past is None or undo.revealed(past, self.position)):
             raise CannotUndo("that cannot be taken back")
         return Undone(seat, ref)
 
@@ -236,12 +236,12 @@ class Table:
         self._check_change(vote, changes=self.votes.changes(vote, self.seats))
         return vote
 
-    def ordered(self, order: Ordered) -> Ordered:
-        self._check_new(order)
+    def auto_pass_set(self, entry: AutoPassSet) -> AutoPassSet:
+        self._check_new(entry)
         if self.state in ("over", "ended"):
             raise NotNow(f"the table is {self.state}")
-        self._check_change(order, changes=self.seats[order.seat].passing != order.passing)
-        return order
+        self._check_change(entry, changes=self.seats[entry.seat].auto_pass != entry.passing)
+        return entry
 
     def left(self, entry: Left) -> Left:
         self._check_new(entry)
@@ -295,8 +295,8 @@ class Table:
                 self._seat_person(entry)
             case Shared():
                 self._take_share(entry)
-            case Ordered():
-                self.seats[entry.seat].passing = entry.passing
+            case AutoPassSet():
+                self.seats[entry.seat].auto_pass = entry.passing
             case Spoken():
                 self._listen(entry, at)
             case Voted():
@@ -358,7 +358,7 @@ class Table:
         self._answers.append(option << SEAT_BITS | seat)
         self.seats[seat].answers += 1
         self._hear()
-        self._end_orders()
+        self._end_auto_pass()
 
     def _hear(self) -> None:
         """Everyone gets a new view, and the events in it."""
@@ -366,21 +366,21 @@ class Table:
         for observer in self.observers:
             self.streams[observer].hear(self.view(observer))
 
-    def _end_orders(self) -> None:
+    def _end_auto_pass(self) -> None:
         """Orders for this round end with it."""
         ends = self.game.reactions.round_event
         if ends and any(event.name == ends for event in self.view(EVERYONE).events()):
             for seat in self.seats:
-                seat.passing = "off" if seat.passing == "round" else seat.passing
+                seat.auto_pass = "off" if seat.auto_pass == "round" else seat.auto_pass
 
     def _remember(self, entry: Answered, before: object, count: int) -> None:
         """Keep what could be taken back."""
         self._pasts = [p for p in self._pasts if p.seat == entry.seat or self._past_of(p.seat)]
         past = Past(entry.seat, entry.option, before, self.view(entry.seat).state.tobytes(), count)  # type: ignore[arg-type]
-        if entry.by != "person" or undoing.used_chance(past, self.position) or undoing.revealed(past, self.position, 2):
+        if entry.by != "person" or undo.used_chance(past, self.position) or undo.revealed(past, self.position, 2):
             self._pasts = [p for p in self._pasts if p.seat != entry.seat]
         else:
-            self._pasts = undoing.with_past(self._pasts, past)
+            self._pasts = undo.with_past(self._pasts, past)
 
     def _past_of(self, seat: int) -> Past | None:
         """What a seat could take back. While a secret window is open only a reply to it: others may have replied."""
@@ -427,7 +427,7 @@ class Table:
 
     def _told_from(self, past: Past, answers: list[tuple[int, int]]) -> dict[int, bytes]:
         """What these answers, given from a moment of the past, tell each observer."""
-        position = Position(self.game, self.position.cards, past.state.copy(), self.position.table)
+        position = Position(self.game, self.position.cards, past.state.copy(), self.position.deck)
         told = dict.fromkeys(self.observers, b"")
         for seat, option in answers:
             position.answer(seat, option)
@@ -465,8 +465,8 @@ class Table:
         """From now on the shares are part of what the table began with."""
         if self.luck is None or self.is_dealt:
             return
-        self.founding = replace(self.founding, shares=[share or "" for share in self.luck.shares])
-        self.position = self.founding.start(self.position)
+        self.setup = replace(self.setup, shares=[share or "" for share in self.luck.shares])
+        self.position = self.setup.start(self.position)
         self._hear()
 
     def _decide(self, entry: Voted) -> None:

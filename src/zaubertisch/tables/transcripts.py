@@ -5,18 +5,18 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from zaubertisch.tables.entries import Answered, Entry, Joined, Shared, Stopped, Undone
-from zaubertisch.tables.founding import Founding, free_name
 from zaubertisch.tables.records import Answer, Record
+from zaubertisch.tables.setup import TableSetup, free_name
 
 
 class Transcript:
     """A log, read."""
 
-    def __init__(self, founding: Founding, entries: Sequence[tuple[int, Entry]]) -> None:
-        self.founding = founding
-        self.names = [seat.name for seat in founding.seats]
-        self.answers = list(founding.answers)
-        self.shares = [""] * len(self.names) if founding.shares == [] else founding.shares
+    def __init__(self, setup: TableSetup, entries: Sequence[tuple[int, Entry]]) -> None:
+        self.setup = setup
+        self.names = [seat.name for seat in setup.seats]
+        self.answers = list(setup.answers)
+        self.shares = [""] * len(self.names) if setup.shares == [] else setup.shares
         self.is_stopped = False
         for _, entry in entries:
             self._read(entry)
@@ -45,9 +45,9 @@ class Transcript:
 
     def record(self, options: Sequence[str]) -> Record:
         """The game so far, with the names that options had under its own rules."""
-        founding = replace(self.founding, shares=self.shares)
+        setup = replace(self.setup, shares=self.shares)
         return Record(
-            founding.game, tuple(self.names), options=founding.options, cards=founding.cards,
-            answers=tuple(Answer(seat, options[option]) for seat, option in self.answers), rules=founding.rules,
-            **founding.proof(),
+            setup.game, tuple(self.names), variants=setup.variants, cards=setup.cards,
+            answers=tuple(Answer(seat, options[option]) for seat, option in self.answers), rules=setup.rules,
+            **setup.proof(),
         )  # fmt: skip

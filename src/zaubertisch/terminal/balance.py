@@ -11,9 +11,9 @@ from zaubertisch.games import game as load_game
 from zaubertisch.lab.arena import Match
 from zaubertisch.lab.balance import check_study, findings, run_balance
 from zaubertisch.lab.basics import Measurement
-from zaubertisch.terminal.keeping import data_folder
 from zaubertisch.terminal.matches import bar
-from zaubertisch.terminal.warming import ready
+from zaubertisch.terminal.saved_games import data_folder
+from zaubertisch.terminal.warm import ready
 
 MUCH = 1e6
 
@@ -33,7 +33,7 @@ def balance(match: Match, study: str, *, as_json: bool, processes: int = 0) -> i
 
 
 def findings_table(match: Match, found: list[Any]) -> Table:
-    seats, options = len(match.bots), " ".join(f"{name}={value}" for name, value in match.options.items())
+    seats, options = len(match.bots), " ".join(f"{name}={value}" for name, value in match.variants.items())
     table = Table("measured", title=f"{match.game} {options}: {seats} seats, {match.games} games", title_justify="left")
     for column in ("value", "± 95 %", "target", "holds"):
         table.add_column(column, justify="right")

@@ -12,7 +12,7 @@ from zaubertisch.games import game
 from zaubertisch.kernel.cards import CardSet, Source, read_source
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.tables.cardfiles import faults, game_of
-from zaubertisch.terminal.checking import HOLDS, MALFORMED, say
+from zaubertisch.terminal.check import HOLDS, MALFORMED, say
 from zaubertisch.text.sentences import as_text
 from zaubertisch.text.styles import ACCENT, FAINT, GOOD, WARNING
 

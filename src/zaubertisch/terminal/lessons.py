@@ -10,8 +10,8 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.words import LANGUAGES, check_language, spoken_language
 from zaubertisch.tables.lessons import Lesson, has_lesson, lesson_file, read_lesson
-from zaubertisch.terminal.checking import FAILS, HOLDS, MALFORMED, say
-from zaubertisch.terminal.warming import ready
+from zaubertisch.terminal.check import FAILS, HOLDS, MALFORMED, say
+from zaubertisch.terminal.warm import ready
 from zaubertisch.text.sentences import event_sentence
 from zaubertisch.text.styles import GOOD, WARNING
 
@@ -45,19 +45,19 @@ def report(lesson: Lesson, console: Console) -> int:
     if any(missing.values()):
         return FAILS
     plan = lesson.plan()
-    say(console, "ok", GOOD, f"{lesson.game}: {plan.thoughts()} thoughts, {len(plan.steps)} answers")
+    say(console, "ok", GOOD, f"{lesson.game}: {plan.hints()} hints, {len(plan.steps)} answers")
     return HOLDS
 
 
 def told(lesson: Lesson, language: str) -> Iterator[str]:
-    """Every answer with its thought and what came of it; at the end what is asked next."""
-    words, thought = lesson.words(language), ""
+    """Every answer with its hint and what came of it; at the end what is asked next."""
+    words, hint = lesson.words(language), ""
     for step in lesson.replay():
         if step.answer is not None:
             planned = lesson.steps[step.number - 1]
-            if planned.thought not in ("", thought):
-                thought = planned.thought
-                yield f"\n{thought}: {words.say(f'lesson-{thought}')}"
+            if planned.hint not in ("", hint):
+                hint = planned.hint
+                yield f"\n{hint}: {words.say(f'lesson-{hint}')}"
             yield f"{lesson.seats[planned.seat]}: {step.answer.option}  [{step.question}]"
         for event in step.events(lesson.plan().learner):
             yield f"    {event_sentence(lesson.rulebook(), words, lesson.seats, event)}"

@@ -15,16 +15,16 @@ from zaubertisch.games import game as load_game
 from zaubertisch.lab.arena import Match, Result, run_match
 from zaubertisch.lab.notebook import Progress
 from zaubertisch.lab.standings import Standing, crosstable, standings
-from zaubertisch.terminal.keeping import data_folder
-from zaubertisch.terminal.seating import parse_options, read_cards
-from zaubertisch.terminal.warming import ready
+from zaubertisch.terminal.new_game import read_cards, variants_typed
+from zaubertisch.terminal.saved_games import data_folder
+from zaubertisch.terminal.warm import ready
 
 
-def new_match(game_key: str, bots: str, games: int, options: Sequence[str], cards: Path | None) -> Match:
+def new_match(game_key: str, bots: str, games: int, variants: Sequence[str], cards: Path | None) -> Match:
     """What was typed, checked."""
     game = load_game(game_key)
     names = tuple(name.strip() for name in bots.split(","))
-    match = Match(game_key, names, games, parse_options(game, options), read_cards(game, cards))
+    match = Match(game_key, names, games, variants_typed(game, variants), read_cards(game, cards))
     match.check()
     return match
 

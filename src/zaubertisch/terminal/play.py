@@ -12,16 +12,16 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from zaubertisch.bots.explaining import advise, reason_sentence
+from zaubertisch.bots.reasons import advise, reason_sentence
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.words import LANGUAGES, Words, check_language, spoken_language
-from zaubertisch.terminal import showing
-from zaubertisch.terminal.calling import program
-from zaubertisch.terminal.hearing import Ear
-from zaubertisch.terminal.keeping import Kept
-from zaubertisch.terminal.seating import BOTS, SEATS, check_nothing_new, left_game, new_game
-from zaubertisch.terminal.sitting import Sitting
-from zaubertisch.terminal.warming import ready
+from zaubertisch.terminal import screen
+from zaubertisch.terminal.command_line import program
+from zaubertisch.terminal.interpreter import Interpreter
+from zaubertisch.terminal.new_game import BOTS, SEATS, check_nothing_new, left_game, new_game
+from zaubertisch.terminal.saved_games import Kept
+from zaubertisch.terminal.session import Sitting
+from zaubertisch.terminal.warm import ready
 from zaubertisch.text.sentences import (
     option_sentence,
     question_help,
@@ -46,7 +46,7 @@ def play(
     bots: str = BOTS,
     name: str = "",
     seed: int | None = None,
-    options: Sequence[str] = (),
+    variants: Sequence[str] = (),
     cards: Path | None = None,
     continued: bool = False,
 ) -> int:
@@ -54,9 +54,9 @@ def play(
     game = load_game(game_key)
     words = game.words(check_language(language or spoken_language()))
     if continued:
-        check_nothing_new(seats=seats, bots=bots, name=name, seed=seed, option=options, cards=cards)
+        check_nothing_new(seats=seats, bots=bots, name=name, seed=seed, variant=variants, cards=cards)
     else:
-        record, kept = new_game(game, words, seats, bots=bots, name=name, seed=seed, options=options, cards=cards)
+        record, kept = new_game(game, words, seats, bots=bots, name=name, seed=seed, variants=variants, cards=cards)
     ready(game)
     if continued:
         record, kept = left_game(game)
@@ -121,7 +121,7 @@ class TerminalTable:
     def greet(self, continued: bool) -> None:
         others = [self.introduced(seat) for seat in range(len(self.names)) if seat != self.kept.person]
         key = "welcome-back" if continued else "welcome"
-        self.say(key, ACCENT, name=self.names[self.kept.person], others=showing.listed(self.words, others))
+        self.say(key, ACCENT, name=self.names[self.kept.person], others=screen.listed(self.words, others))
         self.say("welcome-hint", FAINT)
 
     def introduced(self, seat: int) -> str:
@@ -156,7 +156,7 @@ class TerminalTable:
 
     def finish(self) -> None:
         self.show_news()
-        self.show(self.draw(), showing.tally(self.sitting.view(), self.words, self.names))
+        self.show(self.draw(), screen.tally(self.sitting.view(), self.words, self.names))
         if self.is_kept:
             self.say_command("recorded", program=program(), file=shlex.quote(str(self.kept.file)))
 
@@ -177,13 +177,13 @@ class TerminalTable:
         self.show(self.draw(), Text())
         self.show(Text(f"➤ {question_sentence(view, self.words, self.names, self.sitting.person)}", style="bold"))
         if not self.has_own_list():
-            self.show(showing.options(self.game, self.words, self.names, self.legal))
+            self.show(screen.options(self.game, self.words, self.names, self.legal))
         self.say("hint-undo" if self.sitting.can_undo() else "hint", FAINT)
 
     def show_news(self) -> None:
         events = self.sitting.log[self.told :]
         self.told = len(self.sitting.log)
-        lines = showing.log(self.game, self.words, self.names, self.drawing, events, only_news=True)
+        lines = screen.log(self.game, self.words, self.names, self.drawing, events, only_news=True)
         if lines:
             self.show(Text(), Text(self.words.say("happened"), style=ACCENT), *lines)
         self.show(Text())
@@ -218,22 +218,22 @@ class TerminalTable:
     def command(self, head: str) -> str:
         """The command that a word means, in English or in the language spoken."""
         head = {"?": "help", "q": "quit", "exit": "quit"}.get(head.casefold(), head.casefold())
-        for name in showing.COMMANDS:
+        for name in screen.COMMANDS:
             if head in (name, self.words.say(f"command-{name}")):
                 return name
         return ""
 
     # Options
 
-    def ear(self) -> Ear:
-        return Ear(self.game, self.words, self.names)
+    def interpreter(self) -> Interpreter:
+        return Interpreter(self.game, self.words, self.names)
 
     def sentence(self, option: int) -> str:
         return option_sentence(self.game, self.words, self.names, option)
 
     def option(self, text: str) -> int | None:
         """The legal option that was meant; otherwise one line says what is wrong."""
-        found = self.listed(text) if text.isdecimal() else self.ear().options(text, self.legal)
+        found = self.listed(text) if text.isdecimal() else self.interpreter().options(text, self.legal)
         if len(found) == 1 and found[0] in self.legal:
             return found[0]
         if len(found) > 1:
@@ -244,7 +244,7 @@ class TerminalTable:
 
     def listed(self, number: str) -> list[int]:
         """The option with this number in the list on the screen, if there is one."""
-        option = self.ear().listed(number, self.legal, by_thing=self.has_own_list())
+        option = self.interpreter().listed(number, self.legal, by_thing=self.has_own_list())
         return [] if option is None else [option]
 
     def has_own_list(self) -> bool:
@@ -253,7 +253,7 @@ class TerminalTable:
     def explain_meant(self, text: str) -> None:
         """Why the option that was meant is not possible, or what is wrong with the words."""
         is_number = text.isdecimal()
-        meant = self.listed(text) if is_number else self.ear().any_options(text, self.legal)
+        meant = self.listed(text) if is_number else self.interpreter().any_options(text, self.legal)
         if len(meant) == 1:
             self.explain(meant[0])
         elif meant:
@@ -282,15 +282,15 @@ class TerminalTable:
         if about:
             self.help_on(about)
             return
-        self.show(Text(question_help(view, self.words)), Text(), showing.commands(self.words))
+        self.show(Text(question_help(view, self.words)), Text(), screen.commands(self.words))
         self.say("rules-are-in", FAINT, game=self.game.key)
 
     def help_on(self, about: str) -> None:
-        keys = self.ear().topic(about, self.legal)
+        keys = self.interpreter().topic(about, self.legal)
         if not keys:
             self.say("no-such-topic", MISTAKE, text=about)
         for key in keys:
-            self.show(showing.topic_help(self.sitting.view(), self.words, key))
+            self.show(screen.topic_help(self.sitting.view(), self.words, key))
 
     def why(self, text: str) -> None:
         if text:
@@ -304,8 +304,8 @@ class TerminalTable:
         self.show(Text(reason_sentence(self.game, self.words, self.names, reason), style=ACCENT))
 
     def show_log(self, _: str) -> None:
-        events = showing.remembered(self.sitting.view(), self.sitting.log)
-        lines = showing.log(self.game, self.words, self.names, self.drawing, events, only_news=False)
+        events = screen.remembered(self.sitting.view(), self.sitting.log)
+        lines = screen.log(self.game, self.words, self.names, self.drawing, events, only_news=False)
         self.show(*lines)
 
     def show_cards(self, _: str) -> None:

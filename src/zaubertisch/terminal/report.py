@@ -20,9 +20,9 @@ from zaubertisch.lab import figures
 from zaubertisch.lab.arena import Match
 from zaubertisch.lab.figures import Share
 from zaubertisch.lab.study import Effect, Study, ladder, run_study
-from zaubertisch.terminal.keeping import data_folder
 from zaubertisch.terminal.matches import bar
-from zaubertisch.terminal.warming import ready
+from zaubertisch.terminal.saved_games import data_folder
+from zaubertisch.terminal.warm import ready
 from zaubertisch.text.sentences import capital, option_sentence, option_thing, thing_values, word
 
 STYLE = Path(__file__).with_suffix(".css")
@@ -129,8 +129,8 @@ class Page:
         about = self.say(
             "report-about", games=len(self.study.stories), seats=self.study.seats, bot=self.bot_name(match.bots[0])
         )
-        options = ", ".join(f"{name} = {value}" for name, value in match.options.items())
-        extras = [self.say("report-table-options", options=options)] if options else []
+        options = ", ".join(f"{name} = {value}" for name, value in match.variants.items())
+        extras = [self.say("report-variants", options=options)] if options else []
         extras += [self.say("report-own-cards")] if match.cards else []
         lines = "".join(f"<p>{escape(line)}</p>" for line in (about, *extras))
         return f"<header><h1>{escape(self.say('report-title', game=self.say('game-name')))}</h1>{lines}</header>"
@@ -169,7 +169,7 @@ class Page:
     def footer(self) -> str:
         command = f"zaubertisch report {self.study.match.game} --bots {','.join(self.study.match.bots)}"
         command += f" --games {self.study.match.games}"
-        command += "".join(f" --option {name}={value}" for name, value in self.study.match.options.items())
+        command += "".join(f" --variant {name}={value}" for name, value in self.study.match.variants.items())
         command += " --cards FILE" if self.study.match.cards else ""
         return f"<footer>{escape(self.say('report-made'))} <code>{escape(command)}</code></footer>"
 

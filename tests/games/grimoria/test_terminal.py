@@ -15,7 +15,7 @@ WITCHES = Source("witches", 'game = "grimoria"\n[witch]\ncount = 30\n')
 def in_preparation(seed: int) -> Position:
     """A random game up to the first offer to swap a Witch before the books open."""
     game, rng = load_game("grimoria"), random.Random(seed)
-    position = Position.new(game, game.card_set(WITCHES), 4, game.parse_choices({}), seed)
+    position = Position.new(game, game.card_set(WITCHES), 4, game.parse_variants({}), seed)
     while position.question != "swap_witch" or position.g.turn != NOTHING:
         seat = rng.choice(position.asked())
         position.answer(seat, rng.choice(position.legal(seat)))
@@ -26,7 +26,7 @@ def in_preparation(seed: int) -> Position:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_witchs_question_in_the_preparation_shows_the_new_round(seed: int) -> None:
     position = in_preparation(seed)
-    number = int(position.g.level) - int(position.table["start_level"][0][4]) + 1
+    number = int(position.g.level) - int(position.deck["start_level"][0][4]) + 1
     for observer in (position.asked()[0], EVERYONE):
         picture = position.game.picture(position.view(observer), observer)
         assert (picture.round, picture.level) == (number, position.g.level)

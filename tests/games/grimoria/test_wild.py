@@ -35,18 +35,18 @@ def wild_cards(name: str) -> Source:
 @pytest.mark.parametrize("name", COUNTS)
 def test_nothing_breaks_and_nothing_leaks(name: str, seats: int) -> None:
     bench = Bench("grimoria")
-    game, cards = bench.game, bench.game.card_table(bench.game.card_set(wild_cards(name)))
-    choices, first, count = game.parse_choices({}), np.uint64(1), 300
+    game, cards = bench.game, bench.game.make_deck(bench.game.card_set(wild_cards(name)))
+    variants, first, count = game.parse_variants({}), np.uint64(1), 300
 
     assert (
-        loop("grimoria", "play_audited")(bench.games, cards, seats, choices, bench.dice, bench.out, first, count)[0]
+        loop("grimoria", "play_audited")(bench.games, cards, seats, variants, bench.dice, bench.out, first, count)[0]
         == 0
     )
     lawful = loop("grimoria", "play_lawfully")
-    assert lawful(bench.games, cards, seats, choices, bench.dice, bench.out, first, 60, len(game.options)) == 0
+    assert lawful(bench.games, cards, seats, variants, bench.dice, bench.out, first, 60, len(game.options)) == 0
     for check in ("redeal_once", "shake_once", "overhear_once"):
         wrong, checks = loop("grimoria", "play_in_secret", check)(
-            bench.games, bench.bytes, cards, seats, choices, bench.dice, bench.out, bench.other, first, count,
+            bench.games, bench.bytes, cards, seats, variants, bench.dice, bench.out, bench.other, first, count,
             *bench.where_events_lie(),
         )  # fmt: skip
         assert wrong == 0
@@ -57,7 +57,7 @@ def test_nothing_breaks_and_nothing_leaks(name: str, seats: int) -> None:
 def test_what_was_given_away_unseen_is_imagined_as_a_place() -> None:
     """Companions are given away openly: so everybody knows the back *and* that it is a place."""
     game = load_game("grimoria")
-    position = Position.new(game, game.card_set(), 2, game.parse_choices({}), 5)
+    position = Position.new(game, game.card_set(), 2, game.parse_variants({}), 5)
     seen = 0
     rng = np.random.default_rng(1)
     while not position.is_over and seen < 5:

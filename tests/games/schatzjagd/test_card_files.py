@@ -87,7 +87,7 @@ def test_own_cards_have_titles_marks_and_numbers():
     assert cards.marks["dragon"]["power"] == "own"
     assert cards.marks["tremor"] == {"type": "given", "count": "own", "action": "likely"}
     assert cards.added == ("rusty_nail", "magic_well", "dragon", "homesickness", "blessing", "inn", "old_map")
-    assert int(GAME.card_table(GAME.card_set())[0].count[59:].sum()) == 0  # none in a standard game
+    assert int(GAME.make_deck(GAME.card_set())[0].count[59:].sum()) == 0  # none in a standard game
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -179,14 +179,14 @@ def test_whole_games_with_own_cards(seats):
     import random
 
     cards = own_cards()
-    choices = GAME.parse_choices({"last_day": "40", "memory": "on"})
+    variants = GAME.parse_variants({"last_day": "40", "memory": "on"})
     met = set()
     for seed in range(6):
-        position, rng = Position.new(GAME, cards, seats, choices, seed), random.Random(seed)
+        position, rng = Position.new(GAME, cards, seats, variants, seed), random.Random(seed)
         while not position.is_over:
             seat = position.asked()[0]
             position.answer(seat, rng.choice(position.legal(seat)))
-            assert GAME.audit(position.g, position.table[0]) == 0
+            assert GAME.audit(position.g, position.deck[0]) == 0
             met |= {event.card for event in position.events() if event.name in ("card_uncovered", "spell_shown")}
     assert met & set(range(59, 75)), "none of the new cards was ever met"
 

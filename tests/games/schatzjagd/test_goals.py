@@ -6,7 +6,7 @@ from tests.games.schatzjagd.scene import GAME, scene
 from tests.games.schatzjagd.test_terminal import drawn
 from zaubertisch.games.schatzjagd.view.picture import picture
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.terminal.seating import parse_options
+from zaubertisch.terminal.new_game import variants_typed
 
 TOLD = {
     "option goal: 4": ("any", "goal 4", "Ziel 4"),
@@ -46,9 +46,9 @@ def test_presets_agree_on_options_at_once_and_what_else_is_said_is_stronger() ->
     assert list(GAME.presets) == ["short", "evening", "long"]
     assert [GAME.presets[name]["catharsis"] for name in GAME.presets] == ["on", "on", "off"]
     for options in GAME.presets.values():
-        GAME.parse_choices(options)
-    assert parse_options(GAME, ["preset=evening"]) == {"goal": "3", "catharsis": "on"}
-    assert parse_options(GAME, ["goal=4", "preset=short"]) == {"goal": "4", "catharsis": "on"}
+        GAME.parse_variants(options)
+    assert variants_typed(GAME, ["preset=evening"]) == {"goal": "3", "catharsis": "on"}
+    assert variants_typed(GAME, ["goal=4", "preset=short"]) == {"goal": "4", "catharsis": "on"}
 
 
 @pytest.mark.rules("S207")

@@ -4,7 +4,7 @@ from random import Random
 
 from tests.games.schatzjagd.scene import GAME, scene
 from zaubertisch.bots.levels import levels
-from zaubertisch.bots.searching import Thinker, hasty_options
+from zaubertisch.bots.search import Thinker, hasty_options
 from zaubertisch.lab.arena import Match, play_game
 
 DAYS = 100

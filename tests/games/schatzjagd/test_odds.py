@@ -70,9 +70,9 @@ def test_equals_have_equal_chances():
     assert odds["loss"] == pytest.approx(odds["foe_loss"])
 
 
-def fight_many(games, cards, dice, out, seat, threshold, other_threshold, count):
+def fight_many(games, decks, dice, out, seat, threshold, other_threshold, count):
     """Fight the same fight again and again by orders; counts wins, deaths, flights, others' flights, life lost."""
-    g, deck = games[1], cards[0]
+    g, deck = games[1], decks[0]
     wins, deaths, flights, other_flights, lost = 0, 0, 0, 0, 0
     for i in range(count):
         games[1] = games[0]
@@ -108,7 +108,7 @@ def fight_many(games, cards, dice, out, seat, threshold, other_threshold, count)
 
 
 def died_in(g, seat):
-    for i in range(g.told):
+    for i in range(g.event_count):
         if g.event[i].kind == DIED_EVENT and g.event[i].seat == seat:
             return True
     return False
@@ -124,7 +124,7 @@ def fought(position, threshold: int, other_threshold: int, count: int) -> dict[s
     games[0] = position.state[0]
     out = np.zeros(len(GAME.options) + 1, np.int16)
     seat = int(position.g.turn)
-    counts = loop(games, position.table, allocate(DICE), out, seat, threshold, other_threshold, count)
+    counts = loop(games, position.deck, allocate(DICE), out, seat, threshold, other_threshold, count)
     return dict(zip(("win", "lose", "flee", "foe_flees", "loss"), (n / count for n in counts), strict=True))
 
 

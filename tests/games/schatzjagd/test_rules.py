@@ -72,8 +72,8 @@ def test_street_and_river_run_along_the_map_fields():
 
 @pytest.mark.rules("S6")
 def test_a_shuffled_city():
-    choices = GAME.parse_choices({"shuffled_city": "on"})
-    cities = {tuple(Position.new(GAME, GAME.card_set(), 2, choices, seed).g.house) for seed in range(200)}
+    variants = GAME.parse_variants({"shuffled_city": "on"})
+    cities = {tuple(Position.new(GAME, GAME.card_set(), 2, variants, seed).g.house) for seed in range(200)}
     assert len(cities) == 24
 
 
@@ -83,7 +83,7 @@ def test_the_highest_roll_begins_and_ties_roll_again(seats):
     firsts = set()
     rerolled = 0
     for seed in range(60):
-        position = Position.new(GAME, GAME.card_set(), seats, GAME.parse_choices({}), seed)
+        position = Position.new(GAME, GAME.card_set(), seats, GAME.parse_variants({}), seed)
         rolls = [(event.seat, event.amount) for event in position.events() if event.name == "first_rolled"]
         rolling, best = set(range(seats)), set(range(seats))
         while rolls:
@@ -129,7 +129,7 @@ def test_a_full_board_lifts_the_duty_to_play():
         g.draw.count -= 1
         spot = (int(g.draw.first) + int(g.draw.count)) % g.draw.card.size
         g.card[field], g.draw.card[spot] = g.draw.card[spot], 0
-    assert GAME.audit(g, position.table[0]) == 0
+    assert GAME.audit(g, position.deck[0]) == 0
     act(position, "stay")
     assert names(position) == ["pass"]
     assert position.why_not(0, GAME.options.number("lay knife")) == 110

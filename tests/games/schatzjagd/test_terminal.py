@@ -33,7 +33,7 @@ def drawn(view: Position, seat: int, language: str, width: int) -> str:
 
 @pytest.mark.parametrize(("language", "width"), [("de", 80), ("en", 120)])
 def test_every_moment_can_be_drawn(language: str, width: int) -> None:
-    position = Position.new(GAME, GAME.card_set(), 4, GAME.parse_choices({"last_day": "10", "memory": "on"}), 5)
+    position = Position.new(GAME, GAME.card_set(), 4, GAME.parse_variants({"last_day": "10", "memory": "on"}), 5)
     rng = random.Random(7)
     while not position.is_over:
         seat = position.asked()[0]

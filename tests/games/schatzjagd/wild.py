@@ -28,14 +28,14 @@ CITY_E4, CITY_F4, CITY_F5, CITY_E5 = CITY_FIELDS
 
 
 @rule
-def wild_set_up(g, cards, seats, choices, seed):
+def wild_set_up(g, deck, seats, variants, seed):
     """A new game, brought into disorder at its first question."""
-    set_up(g, cards, seats, choices, seed)
+    set_up(g, deck, seats, variants, seed)
     if g.question != TRAVEL:
         return
     scatter_treasures(g)
     for seat in range(g.seats):
-        unsettle(g, cards, seat)
+        unsettle(g, deck, seat)
     scatter_cards(g)
     forget_events(g)
 
@@ -86,7 +86,7 @@ def some_field(g, seat):
 
 
 @rule
-def unsettle(g, cards, seat):
+def unsettle(g, deck, seat):
     me = g.player[seat]
     me.value[LIFE] = 1 + below(g, 15)
     me.value[GOLD] = below(g, 16)
@@ -97,9 +97,9 @@ def unsettle(g, cards, seat):
     for _ in range(below(g, 6)):
         draw_card(g, seat)
     if all_lifted(g):
-        set_maps_aside(g, cards, seat)
-    slot = first_map(g, cards, seat)
+        set_maps_aside(g, deck, seat)
+    slot = first_map(g, deck, seat)
     if slot != NOTHING and below(g, 2):
-        me.field = cards.field[me.hand[slot]]
+        me.field = deck.field[me.hand[slot]]
     if g.card[me.field] == NOTHING:
         me.in_flight = below(g, 2)

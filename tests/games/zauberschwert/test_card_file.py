@@ -2,7 +2,7 @@
 
 import pytest
 
-from zaubertisch.games.zauberschwert.cards import SCHEMA, card_set, card_table
+from zaubertisch.games.zauberschwert.cards import SCHEMA, card_set, make_deck
 from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.errors import BadInput
 
@@ -21,7 +21,7 @@ def test_every_value_has_a_mark() -> None:
 
 def test_an_owner_changes_what_differs() -> None:
     cards = changed('[goblins]\nstrength = 5\nsymbols = ["moon", "leaf"]\nstones = [9, 1, 1, 1, 1]\n')
-    row = card_table(cards)[0]
+    row = make_deck(cards)[0]
     assert (row.strength[0], row.creature_symbols[0], row.reward_stones[0].tolist()) == (5, 5, [0, 9, 1, 1, 1, 1])
     assert cards.marks["goblins"]["strength"] == "own"
     assert cards.marks["goblins"]["letter"] == "ours"

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.zauberschwert.staging import BRAKE, NAMES, failures
 from zaubertisch.games import game as load_game
-from zaubertisch.games.zauberschwert.cards import card_set, card_table
+from zaubertisch.games.zauberschwert.cards import card_set, make_deck
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURE_NAMES,
     CREATURE_NAMES,
@@ -218,7 +218,7 @@ def test_a_rune_stone_asks(stone: str) -> None:
 @pytest.mark.parametrize("landscape", LANDSCAPE_NAMES)
 def test_a_landscape_says_who_acts_and_what_it_brings(landscape: str) -> None:
     heroes, orcs, magic = LANDSCAPES[landscape]
-    table, number = card_table(card_set())[0], LANDSCAPE_NAMES.index(landscape)
+    table, number = make_deck(card_set())[0], LANDSCAPE_NAMES.index(landscape)
     acting = {name.removesuffix("_2") for hero, name in enumerate(HERO_NAMES) if table.allows[number][hero]}
     assert acting == set(heroes.split())
     text = f"landscape_pile: {landscape}, ...\ndisplay: goblins, small_orb, middle_orb\nAnna.magic: 5\nbegin: round\n"
@@ -283,7 +283,7 @@ def test_any_spell_may_be_given_any_effect() -> None:
     """An owner of the printed game finds that Stonex brings magic: no code changes."""
     own = 'game = "zauberschwert"\n[stonex]\neffect = "exchange"\nmagic = 3\nstones = 0\n'
     game = load_game("zauberschwert")
-    position = Position.new(game, card_set(Source("own.toml", own)), 2, game.parse_choices({}), 1)
+    position = Position.new(game, card_set(Source("own.toml", own)), 2, game.parse_variants({}), 1)
     staging = game.facts.stage(position, ["Anna", "Ben"])
     for fact, value in {"start": "Anna", "landscape": "swamp_1", "Anna.spells": "stonex", "Anna.magic": "2"}.items():
         staging.set(fact, value)

@@ -8,14 +8,14 @@ from tests.games.zauberschwert.staging import NAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.facts import split_fact
 from zaubertisch.kernel.position import Position
-from zaubertisch.tables.reading import read_fact
+from zaubertisch.tables.comparison import read_fact
 
 GAME = load_game("zauberschwert")
 OPTIONS = {"announcements": "off", "poison": "on", "variant": "on"}
 
 
 def new_game(seats: int, way: str, seed: int) -> Position:
-    return Position.new(GAME, GAME.card_set(), seats, GAME.parse_choices({**OPTIONS, "way": way}), seed)
+    return Position.new(GAME, GAME.card_set(), seats, GAME.parse_variants({**OPTIONS, "way": way}), seed)
 
 
 def facts_of(position: Position, seats: list[str]) -> dict[str, str]:

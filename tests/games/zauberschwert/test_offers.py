@@ -19,12 +19,12 @@ def is_swapping(g):
     return g.over == 0 and MAKE_OFFER <= g.question <= ANSWER_OFFER
 
 
-def play_secretly(games, bytes_of, cards, seats, choices, dice, out, first_seed, count, first, last):
+def play_secretly(games, bytes_of, decks, seats, variants, dice, out, first_seed, count, first, last):
     """Count how often a spectator sees a difference while an offer is made, answered or declined."""
-    g, deck, chance = games[0], cards[0], dice[0]
+    g, deck, chance = games[0], decks[0], dice[0]
     wrong, checks = 0, 0
     for i in range(count):
-        set_up(g, deck, seats, choices, first_seed + np.uint64(i))
+        set_up(g, deck, seats, variants, first_seed + np.uint64(i))
         reseed(chance, first_seed + np.uint64(i))
         while g.over == 0:
             before = is_swapping(g)
@@ -35,7 +35,7 @@ def play_secretly(games, bytes_of, cards, seats, choices, dice, out, first_seed,
             answer(g, deck, seat, out[below(chance, n)])
             games[2] = games[0]
             redact(games[2], EVERYONE)
-            if before and is_swapping(g) and games[2].told == 0:
+            if before and is_swapping(g) and games[2].event_count == 0:
                 checks += 1
                 for byte in range(bytes_of.shape[1]):
                     if not first <= byte < last and bytes_of[1, byte] != bytes_of[2, byte]:
@@ -49,9 +49,9 @@ def test_a_spectator_notices_nothing_of_an_offer(variant: str) -> None:
     rules = {name: getattr(GAME, name) for name in RULES}
     rules["is_swapping"] = specialise(is_swapping, "zauberschwert", **rules)
     play = specialise(play_secretly, "zauberschwert", **rules)
-    bench, choices = Bench("zauberschwert"), GAME.parse_choices({"variant": variant})
+    bench, variants = Bench("zauberschwert"), GAME.parse_variants({"variant": variant})
     wrong, checks = play(
-        bench.games, bench.bytes, bench.cards, 4, choices, bench.dice, bench.out, np.uint64(1), 100,
+        bench.games, bench.bytes, bench.decks, 4, variants, bench.dice, bench.out, np.uint64(1), 100,
         *bench.where_events_lie(),
     )  # fmt: skip
     assert wrong == 0

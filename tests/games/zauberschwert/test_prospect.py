@@ -45,7 +45,7 @@ def position(text: str = TEXT) -> Position:
 
 def prospect(here: Position, seat: int, adventure: str, by_apprentice: bool = False):
     out = allocate(PROSPECT)
-    foresee(here.g, here.table[0], seat, ADVENTURE_NAMES.index(adventure), int(by_apprentice), out[0])
+    foresee(here.g, here.deck[0], seat, ADVENTURE_NAMES.index(adventure), int(by_apprentice), out[0])
     return out[0]
 
 
@@ -80,8 +80,8 @@ def test_what_is_foreseen_happens_in_random_games() -> None:
     """Whenever a lone wizard fights and no question comes in between, stones and magic change as foreseen."""
     rng, checked = Random(5), 0
     for seed in range(60):
-        choices = np.array([rng.choice(choice.allowed) for choice in GAME.choices.values()], np.int64)
-        here = Position.new(GAME, GAME.card_set(), 2 + seed % 4, choices, seed)
+        variants = np.array([rng.choice(choice.allowed) for choice in GAME.variants.values()], np.int64)
+        here = Position.new(GAME, GAME.card_set(), 2 + seed % 4, variants, seed)
         while not here.is_over:
             seat = here.asked()[0]
             options = here.legal(seat)
@@ -97,7 +97,7 @@ def compare(here: Position, seat: int) -> bool:
     frame = g.frame[g.depth - 1]
     card = int(frame.note[0])
     out = allocate(PROSPECT)
-    foresee(g, here.table[0], seat, card, int(g.player[seat].wizard != card), out[0])
+    foresee(g, here.deck[0], seat, card, int(g.player[seat].wizard != card), out[0])
     found = out[0]
     here.answer(seat, FIGHT_IT)
     events = [event for event in here.events() if event.seat == seat]

@@ -12,7 +12,7 @@ GAME = load_game("zauberschwert")
 
 
 def new_game(seats: int, seed: int, **options: str) -> Position:
-    return Position.new(GAME, GAME.card_set(), seats, GAME.parse_choices(options), seed)
+    return Position.new(GAME, GAME.card_set(), seats, GAME.parse_variants(options), seed)
 
 
 def displayed(position: Position) -> list[int]:
@@ -25,7 +25,7 @@ def test_the_letters_are_stacked_with_a_on_top(way: str) -> None:
     for seed in range(20):
         position = new_game(3, seed, way=way)
         order = displayed(position) + [card for card, _ in cards_in(position.g.adventures)]
-        letters = [int(position.table[0].letter[card]) for card in order]
+        letters = [int(position.deck[0].letter[card]) for card in order]
         assert letters == sorted(letters)
         assert max(letters) == (2 if way == "base" else 3)
 

@@ -11,7 +11,7 @@ from zaubertisch.games.zauberschwert.view import terminal as zauberschwert
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import LANGUAGES
-from zaubertisch.terminal import showing
+from zaubertisch.terminal import screen
 from zaubertisch.text import sentences as telling
 
 GAME = load_game("zauberschwert")
@@ -24,7 +24,7 @@ def drawn(thing, width: int = 100) -> str:
 
 
 def new_game(seats: int, seed: int, **options: str) -> Position:
-    return Position.new(GAME, GAME.card_set(), seats, GAME.parse_choices(options), seed)
+    return Position.new(GAME, GAME.card_set(), seats, GAME.parse_variants(options), seed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,10 +45,10 @@ def test_a_whole_game_can_be_drawn(language: str, way: str) -> None:
             public = position.view(EVERYONE)
             drawn(zauberschwert.draw(public, NOTHING, words, NAMES, 80), 80)
             events = list(view.events())
-            shown = [drawn(line) for line in showing.log(GAME, words, NAMES, zauberschwert, events, only_news=False)]
+            shown = [drawn(line) for line in screen.log(GAME, words, NAMES, zauberschwert, events, only_news=False)]
             assert not any("event-" in line for line in shown)
         position.answer(seat, rng.choice(position.legal(seat)))
-    assert words.say("tally-sum") in drawn(showing.tally(position.view(0), words, NAMES))
+    assert words.say("tally-sum") in drawn(screen.tally(position.view(0), words, NAMES))
     assert drawn(zauberschwert.draw_cards(position.view(0), words))
     assert drawn(zauberschwert.draw(position.view(0), 0, words, NAMES, 100))
 

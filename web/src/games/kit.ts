@@ -5,7 +5,7 @@ import type { CardInfo, GameFacts } from "../wire/types";
 import { speakerOf } from "../words/language.svelte";
 import { Lexicon } from "../words/lexicon";
 import { screensOf } from "./registry";
-import type { GameScreens } from "./sight";
+import type { GameScreens } from "./gameView";
 
 export interface Kit {
   lexicon: Lexicon;

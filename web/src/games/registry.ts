@@ -1,5 +1,5 @@
 /** Games register themselves: a folder here with a `screens.ts` brings its own table, all others get the plain one. */
-import type { GameScreens } from "./sight";
+import type { GameScreens } from "./gameView";
 
 interface Cover {
   emblem: string;

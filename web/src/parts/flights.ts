@@ -1,7 +1,7 @@
 /** Motion that explains: a card flies from its old place to its new one. */
 import { mount, unmount } from "svelte";
 import type { Kit } from "../games/kit";
-import type { Flight } from "../games/sight";
+import type { Flight } from "../games/gameView";
 import { motionTime } from "../state/settings.svelte";
 import type { EventShown } from "../wire/events";
 import CardBack from "./CardBack.svelte";

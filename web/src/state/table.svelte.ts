@@ -1,12 +1,12 @@
 import { tick } from "svelte";
 import { kitOf, type Kit } from "../games/kit";
-import type { SeatShown, Sight, Wanted } from "../games/sight";
+import type { SeatShown, GameView, Wanted } from "../games/gameView";
 import { prepareFlights } from "../parts/flights";
 import { ring } from "../parts/sounds";
 import { type EventShown, heard } from "../wire/events";
 import type { Witness } from "../wire/luck";
 import { type Line, TableSocket } from "../wire/socket";
-import type { FromServer, Orders, Said, View, Vote, Welcome } from "../wire/types";
+import type { AutoPass, FromServer, Said, View, Vote, Welcome } from "../wire/types";
 import { say } from "../words/language.svelte";
 import { changeKey, freshKey, type HeldKey } from "./seats";
 import { learnTime } from "./time.svelte";
@@ -65,7 +65,7 @@ export class TableModel {
   // One text, so that what uses the names is not formed anew while they stay the same.
   #roll = $derived((this.view?.table.seats ?? []).map(({ name }) => name).join("\n"));
 
-  sight = $derived.by((): Sight | null => {
+  gameView = $derived.by((): GameView | null => {
     const { view, welcome, kit } = this;
     if (!view || !welcome || !kit) return null;
     return {
@@ -109,8 +109,8 @@ export class TableModel {
     this.#socket.send({ type: "undo" });
   }
 
-  order(passing: Orders["passing"]): void {
-    this.#socket.send({ type: "order", passing });
+  autoPass(passing: AutoPass["passing"]): void {
+    this.#socket.send({ type: "auto_pass", passing });
   }
 
   say(text: string): void {

@@ -6,6 +6,15 @@ export interface Acknowledged {
   ref: string | null
 }
 
+/** What a bot of a level thinks of a question of the past; the best option first, and the one that was given. */
+export interface Analysis {
+  at: number
+  seat: number
+  option: number
+  level: number
+  considered: OptionAnalysis[]
+}
+
 /** An option for the question that was shown under this number. */
 export interface Answer {
   type: "answer"
@@ -20,6 +29,13 @@ export interface Answered {
   seat: number | null
   question: string | null
   option: number | null
+}
+
+/** A standing order: let every reaction window pass, for this round or for the whole game. */
+export interface AutoPass {
+  type: "auto_pass"
+  passing: "game" | "off" | "round"
+  ref?: string | null
 }
 
 /** A card file of one's own to be checked: its text, or the values that it is to hold. */
@@ -53,13 +69,6 @@ export interface CheckedCards {
   values: Record<string, Record<string, unknown>>
   faults: Fault[]
   cards: CardInfo[]
-}
-
-/** A table option and what may be agreed on. */
-export interface ChoiceInfo {
-  name: string
-  allowed: string[]
-  default: string
 }
 
 /** Time of a seat: what is left, and while it runs the moment when it ends (milliseconds, server time). */
@@ -151,7 +160,7 @@ export interface GameInfo {
   key: string
   least_seats: number
   most_seats: number
-  choices: ChoiceInfo[]
+  variants: VariantInfo[]
   presets: Record<string, Record<string, string>>
   levels: string[]
   has_lesson: boolean
@@ -205,25 +214,13 @@ export interface LeaveLesson {
   ref?: string | null
 }
 
-/** Where the learner is in a guided game; `thought` is the key of its words, nothing while others play. */
+/** Where the learner is in a guided game; `hint` is the key of its words, nothing while others play. */
 export interface LessonInfo {
   step: number
   steps: number
-  thought: string | null
+  hint: string | null
   rules: string[]
   is_done: boolean
-}
-
-/** A moment of the past: after `at` of `answers` answers. */
-export interface Look {
-  at: number
-  answers: number
-  last: Answered | null
-  events: GameEvent[]
-  table: TableInfo
-  moment: Moment
-  picture: unknown
-  result: Result | null
 }
 
 /** Who committed to which share of the luck, and the shares that were shown, by seat. */
@@ -272,21 +269,17 @@ export interface NewSeat {
 export interface NewTable {
   game: string
   seats: NewSeat[]
-  options?: Record<string, string>
+  variants?: Record<string, string>
   cards?: string
   clock?: Pace | null
 }
 
-/** A standing order: let every reaction window pass, for this round or for the whole game. */
-export interface Order {
-  type: "order"
-  passing: "game" | "off" | "round"
-  ref?: string | null
-}
-
-/** The standing orders of this seat, which nobody else sees. */
-export interface Orders {
-  passing: "game" | "off" | "round"
+/** What a bot found out about an option: how often it tried it, its worth from 0 to 1, the mean lead in points. */
+export interface OptionAnalysis {
+  option: number
+  visits: number
+  value: number
+  lead: number
 }
 
 /** A clock: seconds in the bank plus seconds for each answer, or days for each move. */
@@ -294,6 +287,18 @@ export interface Pace {
   bank_s?: number | null
   increment_s?: number
   days?: number | null
+}
+
+/** A moment of the past: after `at` of `answers` answers. */
+export interface PastMoment {
+  at: number
+  answers: number
+  last: Answered | null
+  events: GameEvent[]
+  table: TableInfo
+  moment: Moment
+  picture: unknown
+  result: Result | null
 }
 
 /** A phrase of a closed vocabulary: its text with a gap `{}` for each of its parts. */
@@ -403,7 +408,7 @@ export interface TableSummary {
   game: string
   state: string
   seats: string[]
-  options: Record<string, string>
+  variants: Record<string, string>
   has_own_cards: boolean
   seed_hash: string
 }
@@ -416,27 +421,17 @@ export interface Talk {
   ref?: string | null
 }
 
-/** What a bot found out about an option: how often it tried it, its worth from 0 to 1, the mean lead in points. */
-export interface Thought {
-  option: number
-  visits: number
-  worth: number
-  lead: number
-}
-
-/** What a bot of a level thinks of a question of the past; the best option first, and the one that was given. */
-export interface Thoughts {
-  at: number
-  seat: number
-  option: number
-  level: number
-  considered: Thought[]
-}
-
 /** Take the last own answer back. */
 export interface Undo {
   type: "undo"
   ref?: string | null
+}
+
+/** A variant and what may be agreed on. */
+export interface VariantInfo {
+  name: string
+  allowed: string[]
+  default: string
 }
 
 /** All that this observer may know now, and its events since the last view. The view is the truth. */
@@ -449,7 +444,7 @@ export interface View {
   picture: unknown
   question: Question | null
   reply: number | null
-  orders: Orders | null
+  auto_pass: "game" | "off" | "round" | null
   can_undo: boolean
   result: Result | null
   lesson: LessonInfo | null
@@ -479,12 +474,13 @@ export interface Welcome {
   table: string
   game: string
   seat: number | null
-  options: Record<string, string>
+  variants: Record<string, string>
   has_own_cards: boolean
   seed_hash: string
   now_ms: number
   rules: string
   key: string | null
+  protocol?: number
 }
 
 /** Why can this option not be chosen now? */
@@ -494,6 +490,6 @@ export interface WhyNot {
   ref: string
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Share | Order | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 
 export type FromServer = Welcome | View | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong

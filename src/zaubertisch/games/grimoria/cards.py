@@ -52,7 +52,7 @@ def check_sums(source: Source, cards: CardSet) -> None:
             raise source.error(place, f"{total} cards in all", f"{least} to {most} cards in all of {', '.join(names)}")
 
 
-def card_table(cards: CardSet) -> NDArray[Any]:
+def make_deck(cards: CardSet) -> NDArray[Any]:
     """The values as the rules read them."""
     table = allocate(CARDS)
     row = table[0]

@@ -1,6 +1,6 @@
 """Grimoria as the rest of the house sees it."""
 
-from zaubertisch.games.grimoria.cards import FOLDER, card_set, card_table
+from zaubertisch.games.grimoria.cards import FOLDER, card_set, make_deck
 from zaubertisch.games.grimoria.rules.flow import answer
 from zaubertisch.games.grimoria.rules.legality import legal, why_not
 from zaubertisch.games.grimoria.rules.scoring import TALLY_PARTS, points, tally, winners
@@ -10,7 +10,7 @@ from zaubertisch.games.grimoria.state import EVENT_NAMES, KIND_NAMES, OPTIONS, Q
 from zaubertisch.games.grimoria.testing.facts import FACTS
 from zaubertisch.games.grimoria.testing.invariants import audit
 from zaubertisch.games.grimoria.view.picture import picture
-from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
+from zaubertisch.kernel.contract import Game, Reactions, Variant, switch
 
 CARD_VERBS = ("cloak", "name", "give", "take", "remove", "swap", "drop", "drop cloaked")
 
@@ -25,8 +25,8 @@ GAME = Game(
     card_names=KIND_NAMES,
     questions=QUESTION_NAMES,
     events=EVENT_NAMES,
-    memory_choice="open_memory",
-    choices={"last_level": Choice((15, 16, 17), 17), "open_memory": switch()},
+    memory_variant="open_memory",
+    variants={"last_level": Variant((15, 16, 17), 17), "open_memory": switch()},
     tally_parts=TALLY_PARTS,
     folder=FOLDER,
     set_up=set_up,
@@ -40,7 +40,7 @@ GAME = Game(
     winners=winners,
     audit=audit,
     card_set=card_set,
-    card_table=card_table,
+    make_deck=make_deck,
     facts=FACTS,
     picture=picture,
     reactions=Reactions({"lay_cloak": "pass", "react": "accept", "swap_witch": "pass"}, "round_began"),

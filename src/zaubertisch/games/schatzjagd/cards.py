@@ -168,7 +168,7 @@ def check_henchman(source: Source, cards: CardSet) -> None:
             )  # fmt: skip
 
 
-def card_table(cards: CardSet) -> NDArray[Any]:
+def make_deck(cards: CardSet) -> NDArray[Any]:
     """The values as the rules read them."""
     table = allocate(CARDS)
     row = table[0]

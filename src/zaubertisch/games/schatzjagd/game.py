@@ -1,33 +1,33 @@
 """Schatzjagd as the rest of the house sees it."""
 
-from zaubertisch.games.schatzjagd.cards import FOLDER, card_set, card_table
-from zaubertisch.games.schatzjagd.policy.evaluation import worth
+from zaubertisch.games.schatzjagd.cards import FOLDER, card_set, make_deck
+from zaubertisch.games.schatzjagd.policy.evaluation import evaluate
 from zaubertisch.games.schatzjagd.policy.outlook import outlook
-from zaubertisch.games.schatzjagd.policy.rollout import lean
+from zaubertisch.games.schatzjagd.policy.rollout import rollout_policy
 from zaubertisch.games.schatzjagd.rules.flow import answer
 from zaubertisch.games.schatzjagd.rules.legality import why_not
 from zaubertisch.games.schatzjagd.rules.options import legal
 from zaubertisch.games.schatzjagd.rules.scoring import GOAL_KINDS, TALLY_PARTS, points, tally, winners
 from zaubertisch.games.schatzjagd.rules.secrets import imagine, redact
-from zaubertisch.games.schatzjagd.rules.setup import CHOICE_NAMES, set_up
+from zaubertisch.games.schatzjagd.rules.setup import VARIANT_NAMES, set_up
 from zaubertisch.games.schatzjagd.state import CARD_NAMES, EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
 from zaubertisch.games.schatzjagd.study import land_full, locked_in, shut_in
 from zaubertisch.games.schatzjagd.testing.facts import FACTS
 from zaubertisch.games.schatzjagd.testing.invariants import audit
 from zaubertisch.games.schatzjagd.view.picture import picture
-from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
+from zaubertisch.kernel.contract import Game, Reactions, Variant, switch
 
 DEFAULT_ON = ("memory",)  # why: docs/balance/schatzjagd.md
 LAST_DAYS = (0, 5, 10, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400)
-CHOICES = {
-    "goal": Choice((0, 2, 3, 4, 5, 6), 0, ("share", "2", "3", "4", "5", "6")),
-    "kinds": Choice((0, 1, 2), 0, GOAL_KINDS),
-    **{name: switch(name in DEFAULT_ON) for name in CHOICE_NAMES[2:9]},
-    "castles": Choice((0, 1), 0, ("suggested", "chosen")),
+VARIANTS = {
+    "goal": Variant((0, 2, 3, 4, 5, 6), 0, ("share", "2", "3", "4", "5", "6")),
+    "kinds": Variant((0, 1, 2), 0, GOAL_KINDS),
+    **{name: switch(name in DEFAULT_ON) for name in VARIANT_NAMES[2:9]},
+    "castles": Variant((0, 1), 0, ("suggested", "chosen")),
     "standing_orders": switch(True),
-    "last_day": Choice(LAST_DAYS, 0, ("off", *(str(day) for day in LAST_DAYS[1:]))),
+    "last_day": Variant(LAST_DAYS, 0, ("off", *(str(day) for day in LAST_DAYS[1:]))),
 }
-assert tuple(CHOICES) == CHOICE_NAMES
+assert tuple(VARIANTS) == VARIANT_NAMES
 PRESETS = {
     "short": {"goal": "2", "catharsis": "on"},
     "evening": {"goal": "3", "catharsis": "on"},
@@ -49,7 +49,7 @@ GAME = Game(
     card_names=CARD_NAMES,
     questions=QUESTION_NAMES,
     events=EVENT_NAMES,
-    choices=CHOICES,
+    variants=VARIANTS,
     presets=PRESETS,
     tally_parts=TALLY_PARTS,
     folder=FOLDER,
@@ -64,15 +64,15 @@ GAME = Game(
     winners=winners,
     audit=audit,
     card_set=card_set,
-    card_table=card_table,
+    make_deck=make_deck,
     facts=FACTS,
     picture=picture,
     reactions=Reactions(round_event="day_began"),
-    memory_choice="memory",
-    worth=worth,
+    memory_variant="memory",
+    evaluate=evaluate,
     outlook=outlook,
-    lean=lean,
+    rollout_policy=rollout_policy,
     hasty={"fight": ("strike", "flee"), "challenge": (), "do_business": (), "spend_on_life": ("plain",)},
     measures={"shut_in": shut_in, "locked_in": locked_in, "land_full": land_full},
-    measured_choices={"last_day": "30", "standing_orders": "off"},
+    measured_variants={"last_day": "30", "standing_orders": "off"},
 )  # fmt: skip

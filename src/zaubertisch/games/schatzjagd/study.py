@@ -11,33 +11,33 @@ PARTING_DIE = 4  # four times in six the die of a parting blow shows at most thi
 
 
 @rule
-def monster_at(g, cards, field):
+def monster_at(g, deck, field):
     """The power of the monster on a field, or 0."""
     kind = g.card[field]
-    return int(cards.power[kind]) if kind >= 0 and cards.type[kind] == MONSTER else 0
+    return int(deck.power[kind]) if kind >= 0 and deck.type[kind] == MONSTER else 0
 
 
 @rule
-def weaker_guard(g, cards, seat):
+def weaker_guard(g, deck, seat):
     """The power of the weaker of two monsters before the castle; 0 if an exit has none."""
     corner = g.player[seat].castle
-    return min(monster_at(g, cards, EXITS[corner, 0]), monster_at(g, cards, EXITS[corner, 1]))
+    return min(monster_at(g, deck, EXITS[corner, 0]), monster_at(g, deck, EXITS[corner, 1]))
 
 
 @rule
-def shut_in(g, cards, seat):
+def shut_in(g, deck, seat):
     """At home between two monsters that would beat him; he could still flee past one of them (S72)."""
-    return int(is_home(g, seat) and weaker_guard(g, cards, seat) >= max(1, lasting_power(g, seat)))
+    return int(is_home(g, seat) and weaker_guard(g, deck, seat) >= max(1, lasting_power(g, seat)))
 
 
 @rule
-def locked_in(g, cards, seat):
+def locked_in(g, deck, seat):
     """At home between two monsters whose parting blow would most likely kill him (S70)."""
-    blow = weaker_guard(g, cards, seat) + PARTING_DIE - power_now(g, seat)
-    return int(is_home(g, seat) and weaker_guard(g, cards, seat) > 0 and blow >= g.player[seat].value[LIFE])
+    blow = weaker_guard(g, deck, seat) + PARTING_DIE - power_now(g, seat)
+    return int(is_home(g, seat) and weaker_guard(g, deck, seat) > 0 and blow >= g.player[seat].value[LIFE])
 
 
 @rule
-def land_full(g, cards, seat):
+def land_full(g, deck, seat):
     """S110: no card can be laid anywhere."""
     return int(not has_free_field(g))

@@ -144,7 +144,7 @@ def bits(words: list[str], vocabulary: tuple[str, ...]) -> int:
     return sum(1 << vocabulary.index(word) for word in words)
 
 
-def card_table(cards: CardSet) -> NDArray[Any]:
+def make_deck(cards: CardSet) -> NDArray[Any]:
     """The values as the rules read them."""
     table = allocate(CARDS)
     row = table[0]

@@ -1,9 +1,9 @@
 """Zauberschwert & Drachenei as the rest of the house sees it."""
 
-from zaubertisch.games.zauberschwert.cards import FOLDER, card_set, card_table
+from zaubertisch.games.zauberschwert.cards import FOLDER, card_set, make_deck
 from zaubertisch.games.zauberschwert.names import CARD_NAMES, WAYS
 from zaubertisch.games.zauberschwert.policy.outlook import outlook
-from zaubertisch.games.zauberschwert.policy.rollout import lean, routine
+from zaubertisch.games.zauberschwert.policy.rollout import rollout_policy, routine
 from zaubertisch.games.zauberschwert.rules.flow import answer
 from zaubertisch.games.zauberschwert.rules.legality import legal, why_not
 from zaubertisch.games.zauberschwert.rules.scoring import TALLY_PARTS, points, tally, winners
@@ -13,7 +13,7 @@ from zaubertisch.games.zauberschwert.state import EVENT_NAMES, OPTIONS, QUESTION
 from zaubertisch.games.zauberschwert.testing.facts import FACTS
 from zaubertisch.games.zauberschwert.testing.invariants import audit
 from zaubertisch.games.zauberschwert.view.picture import picture
-from zaubertisch.kernel.contract import Choice, Game, Reactions, switch
+from zaubertisch.kernel.contract import Game, Reactions, Variant, switch
 
 SEAT_VERBS = ("target", "invite", "offer")
 NUMBER_VERBS = ("buy", "bid", "bid up to")
@@ -37,11 +37,11 @@ GAME = Game(
     card_names=CARD_NAMES,
     questions=QUESTION_NAMES,
     events=EVENT_NAMES,
-    choices={
-        "way": Choice((0, 1), 1, WAYS),
+    variants={
+        "way": Variant((0, 1), 1, WAYS),
         "poison": switch(),
         "variant": switch(),
-        "offers": Choice((0, 1, 2, 3, 5), 3),
+        "offers": Variant((0, 1, 2, 3, 5), 3),
         "dragon_guard": switch(True),
         "announcements": switch(True),
     },
@@ -58,12 +58,12 @@ GAME = Game(
     winners=winners,
     audit=audit,
     card_set=card_set,
-    card_table=card_table,
+    make_deck=make_deck,
     facts=FACTS,
     measured_ways=tuple({"way": way} for way in WAYS),
     picture=picture,
     reactions=Reactions({"lay_out": "pass", "make_offer": "pass"}, "round_began"),
     outlook=outlook,
-    lean=lean,
+    rollout_policy=rollout_policy,
     routine=routine,
 )

@@ -125,16 +125,16 @@ def source_of(card: int) -> str:
 
 
 @rule
-def hand_to(g, cards, card, seat):
+def hand_to(g, deck, card, seat):
     """For measuring only: a spell or hero goes to a seat at once, and the display is filled up behind it."""
     take_out(g, card, OWNED)
     if card >= FIRST_HERO:
         g.hero_owner[card - FIRST_HERO] = seat
     else:
         g.spell_owner[card - FIRST_SPELL] = seat
-        if cards.effect[card - FIRST_SPELL] == SUPPORT_ARTEFACT:
+        if deck.effect[card - FIRST_SPELL] == SUPPORT_ARTEFACT:
             g.support[card - FIRST_SPELL] = first_to_support(g, seat)
-    fill_display(g, cards)
+    fill_display(g, deck)
 
 
 @rule
@@ -159,7 +159,7 @@ class HandingWatch(Watch):
     def see(self, position: Position) -> None:
         while (card := next(filter(is_handed, displayed(position)), NOTHING)) != NOTHING:
             self._owners[card] = self._chance.randrange(position.seats)
-            _hand_to(position.g, position.table[0], card, self._owners[card])
+            _hand_to(position.g, position.deck[0], card, self._owners[card])
         super().see(position)
 
     def _end(self, position: Position) -> None:

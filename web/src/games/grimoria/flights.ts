@@ -1,6 +1,6 @@
 /** Which way the cards of an event fly. */
 import type { EventShown } from "../../wire/events";
-import type { Flight } from "../sight";
+import type { Flight } from "../gameView";
 import { familyOf } from "./kinds";
 
 type Way = (event: EventShown) => [from: string, to: string];

@@ -1,4 +1,4 @@
-import type { GameScreens } from "../sight";
+import type { GameScreens } from "../gameView";
 import { flightsOf } from "./flights";
 import { CARD_ICONS, SPELL_ICONS } from "./icons";
 import { familyOf, SPELLS } from "./kinds";

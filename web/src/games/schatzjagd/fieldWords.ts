@@ -2,7 +2,7 @@
 import type { FightOdds } from "./picture";
 import { CASTLES } from "./board";
 import { fieldOfMap } from "./kinds";
-import { type Land, wayTo } from "./offers";
+import { type Land, wayTo } from "./options";
 
 export function percent(share: number): number {
   return Math.round(share * 100);
@@ -13,23 +13,23 @@ export function lifeOf(amount: number): number {
   return amount < 9.95 ? Math.round(amount * 10) / 10 : Math.round(amount);
 }
 
-export function oddsWords(sight: Land, odds: FightOdds): string {
-  return sight.lexicon.speaker.say("screen-odds", {
+export function oddsWords(gameView: Land, odds: FightOdds): string {
+  return gameView.lexicon.speaker.say("screen-odds", {
     win: percent(odds.win),
     lose: percent(odds.lose),
     loss: lifeOf(odds.loss),
   });
 }
 
-export function fieldWords(sight: Land, field: string): string[] {
-  const { picture, lexicon } = sight;
+export function fieldWords(gameView: Land, field: string): string[] {
+  const { picture, lexicon } = gameView;
   const say = lexicon.speaker.say;
   const slot = picture.land.find((card) => card.field === field);
   const lying = picture.lying.find((heap) => heap.field === field);
   const here = picture.seats.flatMap((henchman, seat) => (henchman.field === field ? [lexicon.seatName(seat)] : []));
-  const way = wayTo(sight, field);
+  const way = wayTo(gameView, field);
   return [
-    ...groundWords(sight, field),
+    ...groundWords(gameView, field),
     ...(slot
       ? [
           slot.card
@@ -40,24 +40,24 @@ export function fieldWords(sight: Land, field: string): string[] {
     ...(lying ? [say("screen-lying", { amount: lying.treasures.length })] : []),
     ...here.map((name) => say("screen-henchman-of", { name })),
     ...(way ? [say("screen-steps-to", { amount: way.path.length })] : []),
-    ...(way?.odds ? [oddsWords(sight, way.odds)] : []),
+    ...(way?.odds ? [oddsWords(gameView, way.odds)] : []),
   ];
 }
 
-function groundWords(sight: Land, field: string): string[] {
-  const { picture, lexicon, me } = sight;
+function groundWords(gameView: Land, field: string): string[] {
+  const { picture, lexicon, me } = gameView;
   const say = lexicon.speaker.say;
   const house = picture.houses[field];
   if (house) return [say(`house-${house}`)];
   const colour = Object.keys(CASTLES).find((name) => CASTLES[name] === field);
-  if (colour) return [castleWords(sight, colour)];
+  if (colour) return [castleWords(gameView, colour)];
   const map = me === null ? undefined : picture.seats[me]?.hand.find((card) => fieldOfMap(card, lexicon) === field);
   return map ? [say("screen-my-map")] : [];
 }
 
-function castleWords(sight: Land, colour: string): string {
-  const say = sight.lexicon.speaker.say;
-  const owner = sight.picture.seats.findIndex(({ castle }) => castle === colour);
+function castleWords(gameView: Land, colour: string): string {
+  const say = gameView.lexicon.speaker.say;
+  const owner = gameView.picture.seats.findIndex(({ castle }) => castle === colour);
   if (owner < 0) return say("screen-castle-closed", { colour: say(`colour-${colour}`) });
-  return say("screen-castle-of", { colour: say(`colour-${colour}`), name: sight.lexicon.seatName(owner) });
+  return say("screen-castle-of", { colour: say(`colour-${colour}`), name: gameView.lexicon.seatName(owner) });
 }

@@ -1,4 +1,4 @@
-import type { GameScreens } from "../sight";
+import type { GameScreens } from "../gameView";
 import { withoutFaces } from "./blows";
 import "./families.css";
 import { flightsOf } from "./flights";

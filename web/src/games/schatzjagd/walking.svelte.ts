@@ -1,7 +1,7 @@
 /** A walk over several fields: the browser takes it step by step, and anything else that happens ends it. */
 import { motionTime } from "../../state/settings.svelte";
 import { directionTo } from "./board";
-import { type Land, myField, offered } from "./offers";
+import { type Land, myField, legal } from "./options";
 
 const PAUSE = 160; // milliseconds between two steps, beside the motion itself
 
@@ -21,21 +21,21 @@ export class Walk {
   }
 
   /** The option of the next step, if the walk can go on. */
-  nextStep(sight: Land): number | undefined {
-    const here = myField(sight);
+  nextStep(gameView: Land): number | undefined {
+    const here = myField(gameView);
     const next = this.path[0];
-    const direction = here && next && sight.question?.name === "step" ? directionTo(here, next) : undefined;
-    return direction ? offered(sight, `step ${direction}`)[0] : undefined;
+    const direction = here && next && gameView.question?.name === "step" ? directionTo(here, next) : undefined;
+    return direction ? legal(gameView, `step ${direction}`)[0] : undefined;
   }
 
   /** Takes the next step after a moment; gives what calls it off. */
-  follow(sight: Land): (() => void) | undefined {
-    const here = myField(sight);
+  follow(gameView: Land): (() => void) | undefined {
+    const here = myField(gameView);
     if (here && this.path[0] === here) this.path = this.path.slice(1);
-    if (!this.path.length || !sight.question) return undefined;
-    const option = this.nextStep(sight);
+    if (!this.path.length || !gameView.question) return undefined;
+    const option = this.nextStep(gameView);
     if (option === undefined) return void this.halt();
-    const timer = setTimeout(() => sight.answer(option), motionTime() + PAUSE);
+    const timer = setTimeout(() => gameView.answer(option), motionTime() + PAUSE);
     return () => clearTimeout(timer);
   }
 }

@@ -1,7 +1,7 @@
 /** Which creatures a seat's artefacts are measured against, and whose symbols they share. */
 import type { ZauberschwertPicture } from "./picture";
 import { familyOf } from "./kinds";
-import type { TableSight } from "./offers";
+import type { ZauberschwertView } from "./options";
 import { symbolsOf } from "./printed";
 
 const CHOOSING = new Set(["adventures", "supply", "choosing"]);
@@ -20,6 +20,6 @@ export function creaturesBefore(picture: ZauberschwertPicture, seat: number): st
 }
 
 /** The symbols of these creatures: where an artefact shows one of them, it lights up. */
-export function litSymbols(sight: TableSight, seat: number): Set<string> {
-  return new Set(creaturesBefore(sight.picture, seat).flatMap((card) => symbolsOf(sight.lexicon, card)));
+export function litSymbols(gameView: ZauberschwertView, seat: number): Set<string> {
+  return new Set(creaturesBefore(gameView.picture, seat).flatMap((card) => symbolsOf(gameView.lexicon, card)));
 }

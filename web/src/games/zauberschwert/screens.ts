@@ -1,4 +1,4 @@
-import type { GameScreens } from "../sight";
+import type { GameScreens } from "../gameView";
 import { flightsOf } from "./flights";
 import { CARD_ICONS } from "./icons";
 import { FAMILIES, familyOf } from "./kinds";

@@ -95,25 +95,25 @@ def could_hold(g, seat, kind, are_left):
 
 
 @rule
-def could_hold_cloak(g, cards, seat):
-    return could_hold(g, seat, CLOAK, g.cloaks_out < cards.count[CLOAK])
+def could_hold_cloak(g, deck, seat):
+    return could_hold(g, seat, CLOAK, g.cloaks_out < deck.count[CLOAK])
 
 
 @rule
-def could_hold_mirror(g, cards, seat):
-    return could_hold(g, seat, MIRROR, g.mirrors_out < cards.count[MIRROR])
+def could_hold_mirror(g, deck, seat):
+    return could_hold(g, seat, MIRROR, g.mirrors_out < deck.count[MIRROR])
 
 
 @rule
-def could_lay_cloak(g, cards, seat):
-    return could_hold_cloak(g, cards, seat) and visible_companions(g, seat) > 0
+def could_lay_cloak(g, deck, seat):
+    return could_hold_cloak(g, deck, seat) and visible_companions(g, seat) > 0
 
 
 @rule
-def carry_out_attack(g, cards, frame):
+def carry_out_attack(g, deck, frame):
     """The frame of an attack, stage by stage."""
     if frame.stage == WINDOW:
-        open_cloak_window(g, cards, frame)
+        open_cloak_window(g, deck, frame)
     elif frame.stage == CLOAKS_SHOWN:
         show_cloaks(g, frame)
     elif frame.stage == PICKING:
@@ -125,13 +125,13 @@ def carry_out_attack(g, cards, frame):
     elif frame.stage == WAS_NAMED:
         name_companion(g, frame)
     elif frame.stage == REACTING:
-        ask_for_reaction(g, cards, frame)
+        ask_for_reaction(g, deck, frame)
     elif frame.stage == REACTED:
         react(g, frame)
     elif frame.stage == LOSS:
-        suffer(g, cards, frame)
+        suffer(g, deck, frame)
     else:
-        give_companion(g, cards, frame)
+        give_companion(g, deck, frame)
 
 
 @rule
@@ -145,14 +145,14 @@ def can_be_moved(g, attacker):
 
 
 @rule
-def open_cloak_window(g, cards, frame):
+def open_cloak_window(g, deck, frame):
     """G52, G53: before a 9 or 14 picks, everybody who could cloak a companion is asked at once."""
     frame.stage = PICKING
     if g.player[frame.seat].spell == 12 or not can_be_moved(g, frame.seat):
         return
     asked = 0
     for seat in range(g.seats):
-        if could_lay_cloak(g, cards, seat):
+        if could_lay_cloak(g, deck, seat):
             asked |= 1 << seat
     if asked:
         frame.stage = WINDOW
@@ -232,11 +232,11 @@ def cloaks_help(g, frame):
 
 
 @rule
-def ask_for_reaction(g, cards, frame):
+def ask_for_reaction(g, deck, frame):
     """G62, G66: one question for cloak, mirror or accept, if the seat could hold either."""
     victim = frame.note[VICTIM]
-    could_cloak = cloaks_help(g, frame) and could_lay_cloak(g, cards, victim)
-    could_mirror = may_reflect(frame) and could_hold_mirror(g, cards, victim)
+    could_cloak = cloaks_help(g, frame) and could_lay_cloak(g, deck, victim)
+    could_mirror = may_reflect(frame) and could_hold_mirror(g, deck, victim)
     if could_cloak or could_mirror:
         ask_one(g, REACT, victim, REACTED)
     else:
@@ -273,12 +273,12 @@ def hide(g, frame, victim, kind):
 
 
 @rule
-def suffer(g, cards, frame):
+def suffer(g, deck, frame):
     """The attack gets through."""
     victim, taker = frame.note[VICTIM], frame.note[TAKER]
     spell = g.player[frame.seat].spell
     if spell == 12:
-        take_half(g, cards, taker, victim)
+        take_half(g, deck, taker, victim)
         pop(g)
     elif visible_companions(g, victim) == 0:
         tell(g, ATTACK_MISSED, taker, victim)
@@ -286,20 +286,20 @@ def suffer(g, cards, frame):
     elif spell == 9:
         ask_one(g, GIVE_COMPANION, victim, GIVEN)
     else:
-        take_companion(g, cards, taker, victim, frame.note[NAMED])
+        take_companion(g, deck, taker, victim, frame.note[NAMED])
         pop(g)
 
 
 @rule
-def give_companion(g, cards, frame):
+def give_companion(g, deck, frame):
     """G31: the victim chooses."""
     victim = frame.note[VICTIM]
-    take_companion(g, cards, frame.note[TAKER], victim, g.reply[victim] - GIVE)
+    take_companion(g, deck, frame.note[TAKER], victim, g.reply[victim] - GIVE)
     pop(g)
 
 
 @rule
-def take_half(g, cards, taker, victim):
+def take_half(g, deck, taker, victim):
     """G39, G68: half of the coins, rounded up; the compensation comes after."""
     loot = (g.player[victim].coins + 1) // 2
     if loot == 0:
@@ -308,17 +308,17 @@ def take_half(g, cards, taker, victim):
     g.player[victim].coins -= loot
     g.player[taker].coins += loot
     tell(g, COINS_TAKEN, taker, victim, NOTHING, loot)
-    compensate(g, cards, victim, g.player[victim].companion[MERCENARY])
+    compensate(g, deck, victim, g.player[victim].companion[MERCENARY])
 
 
 @rule
-def take_companion(g, cards, taker, victim, kind):
+def take_companion(g, deck, taker, victim, kind):
     """G67: a Mercenary that is being lost still pays."""
     mercenaries = g.player[victim].companion[MERCENARY]
     lose_companion(g, victim, kind)
     tell(g, COMPANION_TAKEN, taker, victim, kind)
     gain(g, taker, kind, ALL_OBSERVERS)
-    compensate(g, cards, victim, mercenaries)
+    compensate(g, deck, victim, mercenaries)
 
 
 @rule

@@ -27,26 +27,26 @@ from zaubertisch.kernel.rules import rule
 
 
 @rule
-def carry_on(g, cards, frame):
+def carry_on(g, deck, frame):
     if frame.rule == TURN:
-        take_turn(g, cards, frame)
+        take_turn(g, deck, frame)
     elif frame.rule == ROUND:
         play_round(g, frame)
     elif frame.rule == ATTACK:
-        carry_out_attack(g, cards, frame)
+        carry_out_attack(g, deck, frame)
     elif frame.rule == WITCH_SWAP:
         carry_out_swap(g, frame)
     elif frame.rule == REMOVAL:
         carry_out_removal(g, frame)
     elif frame.rule == GIFT:
-        carry_out_gift(g, cards, frame)
+        carry_out_gift(g, deck, frame)
 
 
 run_on = flat_loop("grimoria", carry_on)
 
 
 @rule
-def answer(g, cards, seat, option):
+def answer(g, deck, seat, option):
     """A legal option is taken; the game runs on to the next question or the end."""
     forget_events(g)
     if g.question == CHOOSE_SPELL:
@@ -56,7 +56,7 @@ def answer(g, cards, seat, option):
         if is_cloak_by_the_way(g, option):
             lay_cloak(g, seat, option - LAY)
             ask_again(g)
-        run_on(g, cards)
+        run_on(g, deck)
 
 
 @rule

@@ -100,7 +100,7 @@ def why_not_lay(g, seat, kind):
 
 
 @rule
-def why_not(g, cards, seat, option):
+def why_not(g, deck, seat, option):
     """0 if the option is legal for the seat now, else the rule that forbids it."""
     if g.over or seat >= g.seats or not is_asked(g, seat):
         return 8 if g.question == CHOOSE_SPELL else 11
@@ -162,7 +162,7 @@ def why_not_elsewhere(g, seat, option):
 
 
 @rule
-def offer_spells(g, out):
+def list_spells(g, out):
     count = min(g.level, SPELLS)
     for i in range(count):
         out[i] = SPELL + i
@@ -170,7 +170,7 @@ def offer_spells(g, out):
 
 
 @rule
-def offer_display(g, first, out, n):
+def list_display(g, first, out, n):
     """The cards of the display; returns how many options there are then."""
     for kind in range(ADVENTURES):
         out[n] = first + kind
@@ -180,7 +180,7 @@ def offer_display(g, first, out, n):
 
 
 @rule
-def offer_visible(g, owner, first, out, n):
+def list_visible(g, owner, first, out, n):
     """The visible companions of a seat."""
     for kind in range(COMPANIONS):
         out[n] = first + kind
@@ -189,7 +189,7 @@ def offer_visible(g, owner, first, out, n):
 
 
 @rule
-def offer_targets(g, seat, out):
+def list_targets(g, seat, out):
     n = 0
     for other in range(g.seats):
         out[n] = TARGET + other
@@ -198,7 +198,7 @@ def offer_targets(g, seat, out):
 
 
 @rule
-def offer_gifts(g, seat, out):
+def list_gifts(g, seat, out):
     n = 0
     for kind in range(KINDS):
         out[n] = DROP + kind
@@ -210,14 +210,14 @@ def offer_gifts(g, seat, out):
 
 
 @rule
-def offer_reaction(g, seat, out):
+def list_reaction(g, seat, out):
     out[0] = ACCEPT
     out[1] = USE_MIRROR
     return 2 if why_not_mirror(g, top(g), seat) == 0 else 1
 
 
 @rule
-def offer_passing(g, out):
+def list_passing(g, out):
     """Pass, and for the Merchant pay."""
     out[0] = PASS
     out[1] = PAY
@@ -225,36 +225,36 @@ def offer_passing(g, out):
 
 
 @rule
-def offer_answers(g, seat, out):
+def list_answers(g, seat, out):
     """The options that the question itself asks for."""
     question = g.question
     if question == TAKE_CARD:
-        return offer_display(g, TAKE, out, 0)
+        return list_display(g, TAKE, out, 0)
     if question == REMOVE_CARD:
-        return offer_display(g, REMOVE, out, 0)
+        return list_display(g, REMOVE, out, 0)
     if question == NAME_COMPANION:
-        return offer_visible(g, top(g).note[VICTIM], NAME, out, 0)
+        return list_visible(g, top(g).note[VICTIM], NAME, out, 0)
     if question == GIVE_COMPANION:
-        return offer_visible(g, seat, GIVE, out, 0)
+        return list_visible(g, seat, GIVE, out, 0)
     if question == PICK_TARGET:
-        return offer_targets(g, seat, out)
+        return list_targets(g, seat, out)
     if question == GIVE_AWAY:
-        return offer_gifts(g, seat, out)
+        return list_gifts(g, seat, out)
     if question == REACT:
-        return offer_reaction(g, seat, out)
-    return offer_passing(g, out)
+        return list_reaction(g, seat, out)
+    return list_passing(g, out)
 
 
 @rule
-def legal(g, cards, seat, out):
+def legal(g, deck, seat, out):
     """All legal options of an asked seat, written to `out`; returns their number."""
     if not is_asked(g, seat):
         return 0
     if g.question == CHOOSE_SPELL:
-        return offer_spells(g, out)
-    n = offer_answers(g, seat, out)
+        return list_spells(g, out)
+    n = list_answers(g, seat, out)
     if g.player[seat].companion[WITCH] > 0 and (g.question == SWAP_WITCH or g.question == TAKE_CARD):
-        n = offer_display(g, SWAP, out, n)
+        n = list_display(g, SWAP, out, n)
     if holds_cloak(g, seat) and cloak_is_offered(g, seat):
-        n = offer_visible(g, seat, LAY, out, n)
+        n = list_visible(g, seat, LAY, out, n)
     return n

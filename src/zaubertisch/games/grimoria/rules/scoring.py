@@ -25,44 +25,44 @@ PARTS = len(TALLY_PARTS)
 
 
 @rule
-def card_points(g, cards, seat, first, last):
+def card_points(g, deck, seat, first, last):
     """G92: own points of the face-down cards of some kinds."""
     total = 0
     for kind in range(first, last):
-        total += g.player[seat].row[kind - FIRST_HIDDEN] * cards.points[kind]
+        total += g.player[seat].row[kind - FIRST_HIDDEN] * deck.points[kind]
     return total
 
 
 @rule
-def treasure_points(g, cards, seat):
+def treasure_points(g, deck, seat):
     """Treasures in the row, and the cloaks that lie on companions."""
-    total = card_points(g, cards, seat, ADVENTURES, KINDS)
+    total = card_points(g, deck, seat, ADVENTURES, KINDS)
     for kind in range(COMPANIONS):
-        total += g.player[seat].cloaked[kind] * cards.points[CLOAK]
+        total += g.player[seat].cloaked[kind] * deck.points[CLOAK]
     return total
 
 
 @rule
-def companion_points(g, cards, seat):
+def companion_points(g, deck, seat):
     total = 0
     for kind in range(COMPANIONS):
         if kind != TAX_COLLECTOR:
-            total += g.player[seat].companion[kind] * cards.points[kind]
+            total += g.player[seat].companion[kind] * deck.points[kind]
     return total
 
 
 @rule
-def smith_points(g, cards, seat):
+def smith_points(g, deck, seat):
     """G93."""
     me = g.player[seat]
-    return me.companion[BRONZE_SMITH] * me.row[HELMET - FIRST_HIDDEN] * cards.smith_bonus
+    return me.companion[BRONZE_SMITH] * me.row[HELMET - FIRST_HIDDEN] * deck.smith_bonus
 
 
 @rule
-def king_points(g, cards, seat):
+def king_points(g, deck, seat):
     """G94."""
     me = g.player[seat]
-    return me.companion[KING] * cards.king_bonus if me.coins >= cards.king_needs else 0
+    return me.companion[KING] * deck.king_bonus if me.coins >= deck.king_needs else 0
 
 
 @rule
@@ -80,8 +80,8 @@ def sets_of_places(g, seat):
 
 
 @rule
-def queen_points(g, cards, seat):
-    return g.player[seat].companion[QUEEN] * cards.queen_bonus * sets_of_places(g, seat)
+def queen_points(g, deck, seat):
+    return g.player[seat].companion[QUEEN] * deck.queen_bonus * sets_of_places(g, seat)
 
 
 @rule
@@ -93,76 +93,76 @@ def companion_count(g, seat):
 
 
 @rule
-def prince_points(g, cards, seat):
+def prince_points(g, deck, seat):
     """G96."""
-    fives = companion_count(g, seat) // cards.prince_needs
-    return g.player[seat].companion[PRINCE] * cards.prince_bonus * fives
+    fives = companion_count(g, seat) // deck.prince_needs
+    return g.player[seat].companion[PRINCE] * deck.prince_bonus * fives
 
 
 @rule
-def princess_points(g, cards, seat):
+def princess_points(g, deck, seat):
     """G97."""
     kinds = 0
     for kind in range(COMPANIONS):
         if g.player[seat].companion[kind] >= 2:
             kinds += 1
-    return g.player[seat].companion[PRINCESS] * cards.princess_bonus * kinds
+    return g.player[seat].companion[PRINCESS] * deck.princess_bonus * kinds
 
 
 @rule
-def tax_points(g, cards, seat):
+def tax_points(g, deck, seat):
     """G98."""
     me = g.player[seat]
-    return me.companion[TAX_COLLECTOR] * max(0, cards.points[TAX_COLLECTOR] - cards.tax_loss * me.coins)
+    return me.companion[TAX_COLLECTOR] * max(0, deck.points[TAX_COLLECTOR] - deck.tax_loss * me.coins)
 
 
 @rule
-def part_of_points(g, cards, seat, part):
+def part_of_points(g, deck, seat, part):
     """One line of the scoring pad, by its number in TALLY_PARTS."""
     if part == 0:
         return g.player[seat].coins
     if part == 1:
-        return card_points(g, cards, seat, FIRST_HIDDEN, ADVENTURES)
+        return card_points(g, deck, seat, FIRST_HIDDEN, ADVENTURES)
     if part == 2:
-        return treasure_points(g, cards, seat)
+        return treasure_points(g, deck, seat)
     if part == 3:
-        return companion_points(g, cards, seat)
+        return companion_points(g, deck, seat)
     if part == 4:
-        return smith_points(g, cards, seat)
+        return smith_points(g, deck, seat)
     if part == 5:
-        return king_points(g, cards, seat)
+        return king_points(g, deck, seat)
     if part == 6:
-        return queen_points(g, cards, seat)
+        return queen_points(g, deck, seat)
     if part == 7:
-        return prince_points(g, cards, seat)
+        return prince_points(g, deck, seat)
     if part == 8:
-        return princess_points(g, cards, seat)
-    return tax_points(g, cards, seat)
+        return princess_points(g, deck, seat)
+    return tax_points(g, deck, seat)
 
 
 @rule
-def points(g, cards, seat):
+def points(g, deck, seat):
     """All that the seat would score now, as far as the record knows its cards."""
     total = 0
     for part in range(PARTS):
-        total += part_of_points(g, cards, seat, part)
+        total += part_of_points(g, deck, seat, part)
     return total
 
 
 @rule
-def tally(g, cards, seat, out):
+def tally(g, deck, seat, out):
     """The parts of the sum, in the order of the scoring pad; returns the sum."""
     for part in range(PARTS):
-        out[part] = part_of_points(g, cards, seat, part)
-    return points(g, cards, seat)
+        out[part] = part_of_points(g, deck, seat, part)
+    return points(g, deck, seat)
 
 
 @rule
-def winners(g, cards):
+def winners(g, deck):
     """G99: a set of seats: most points, then most coins, then a shared victory."""
     best, best_coins, who = -1, -1, 0
     for seat in range(g.seats):
-        mine, coins = points(g, cards, seat), g.player[seat].coins
+        mine, coins = points(g, deck, seat), g.player[seat].coins
         if mine > best or (mine == best and coins > best_coins):
             best, best_coins, who = mine, coins, 1 << seat
         elif mine == best and coins == best_coins:

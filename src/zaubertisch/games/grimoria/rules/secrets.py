@@ -68,10 +68,10 @@ def redact_knowledge(g, observer):
 
 
 @rule
-def imagine(g, cards, observer, seed):
+def imagine(g, deck, observer, seed):
     """Turn a view into a full game that fits it; all such deals are equally likely."""
     reseed(g, seed)
-    collect_pool(g, cards)
+    collect_pool(g, deck)
     for seat in range(g.seats):
         deal_row(g, seat)
     deal_known_places(g)
@@ -86,10 +86,10 @@ def imagine(g, cards, observer, seed):
 
 
 @rule
-def collect_pool(g, cards):
+def collect_pool(g, deck):
     """All cards whose place the view does not show."""
     for kind in range(KINDS):
-        g.pool[kind] = cards.count[kind]
+        g.pool[kind] = deck.count[kind]
     g.pool[CLOAK] -= g.cloaks_out
     g.pool[MIRROR] -= g.mirrors_out
     for kind in range(ADVENTURES):

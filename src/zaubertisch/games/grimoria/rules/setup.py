@@ -12,17 +12,17 @@ from zaubertisch.kernel.rules import rule
 
 
 @rule
-def set_up(g, cards, seats, choices, seed):
+def set_up(g, deck, seats, variants, seed):
     """A ready game: the first question is open."""
     clear_table(g)
     reseed(g, seed)
     g.seats = seats
-    g.last_level = choices[0]
-    g.open_memory = choices[1]
-    g.level = cards.start_level[seats]
+    g.last_level = variants[0]
+    g.open_memory = variants[1]
+    g.level = deck.start_level[seats]
     g.round_number = 1
-    seat_players(g, cards)
-    stack_piles(g, cards)
+    seat_players(g, deck)
+    stack_piles(g, deck)
     lay_first_display(g)
     push(g, ROUND, NOTHING)
     play_round(g, top(g))
@@ -64,19 +64,19 @@ def clear_seats(g):
 
 
 @rule
-def seat_players(g, cards):
+def seat_players(g, deck):
     """G1, G5: one coin each; the order markers lie in random order."""
     for seat in range(g.seats):
-        g.player[seat].coins = cards.start_coins
+        g.player[seat].coins = deck.start_coins
         g.order[seat] = seat
     shuffle(g, g.order, g.seats)
 
 
 @rule
-def stack_piles(g, cards):
+def stack_piles(g, deck):
     """G2: all adventures and all treasures, shuffled."""
     for kind in range(KINDS):
-        for _ in range(cards.count[kind]):
+        for _ in range(deck.count[kind]):
             if kind < ADVENTURES:
                 put_under(g.draw, kind, 0)
             else:

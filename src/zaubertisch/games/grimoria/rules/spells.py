@@ -63,7 +63,7 @@ def someone_blocks(g):
 
 
 @rule
-def cast_spell(g, cards, seat):
+def cast_spell(g, deck, seat):
     """G12: the chosen spell is carried out as far as possible. Those with choices inside push a frame."""
     spell = g.player[seat].spell
     if is_black(spell) and someone_blocks(g):
@@ -75,13 +75,13 @@ def cast_spell(g, cards, seat):
     elif spell == 1:
         push(g, REMOVAL, seat)
     elif spell == 3 or spell == 7 or spell == 13:
-        gain_coins(g, seat, cards.spell_coins[spell])
+        gain_coins(g, seat, deck.spell_coins[spell])
     elif spell == 4 or spell == 15:
-        buy_cards(g, cards, seat, spell)
+        buy_cards(g, deck, seat, spell)
     elif spell == 5:
         draw_treasure(g, seat)
     elif spell == 6:
-        help_the_poorest(g, cards, seat)
+        help_the_poorest(g, deck, seat)
     elif spell == 10:
         push(g, GIFT, seat)
     elif spell == 11:
@@ -106,14 +106,14 @@ def pay(g, seat, coins):
 
 
 @rule
-def buy_cards(g, cards, seat, spell):
+def buy_cards(g, deck, seat, spell):
     """G24, G26, G41: pay and draw as many as the spell says, or as there are."""
     available = discard_size(g) + g.draw.count
-    if g.player[seat].coins < cards.spell_price[spell] or available == 0:
+    if g.player[seat].coins < deck.spell_price[spell] or available == 0:
         fizzle(g, seat)
         return
-    pay(g, seat, cards.spell_price[spell])
-    for _ in range(min(cards.spell_draws[spell], available)):
+    pay(g, seat, deck.spell_price[spell])
+    for _ in range(min(deck.spell_draws[spell], available)):
         draw_adventure(g, seat)
 
 
@@ -144,13 +144,13 @@ def draw_treasure(g, seat):
 
 
 @rule
-def help_the_poorest(g, cards, seat):
+def help_the_poorest(g, deck, seat):
     """G29: two coins for a caster with the fewest."""
     for other in range(g.seats):
         if g.player[other].coins < g.player[seat].coins:
             fizzle(g, seat)
             return
-    gain_coins(g, seat, cards.spell_coins[6])
+    gain_coins(g, seat, deck.spell_coins[6])
 
 
 @rule
@@ -206,7 +206,7 @@ def has_something_to_give(g, seat):
 
 
 @rule
-def carry_out_gift(g, cards, frame):
+def carry_out_gift(g, deck, frame):
     """G32, G34: the frame of spell 10."""
     if frame.stage == 0:
         if has_something_to_give(g, frame.seat):
@@ -216,7 +216,7 @@ def carry_out_gift(g, cards, frame):
             pop(g)
     else:
         give_away(g, frame.seat, g.reply[frame.seat])
-        gain_coins(g, frame.seat, cards.spell_coins[10])
+        gain_coins(g, frame.seat, deck.spell_coins[10])
         pop(g)
 
 

@@ -23,7 +23,7 @@ TURN_DEPTH = 2  # a turn lies on its round; what its spell asks lies above
 
 
 @rule
-def take_turn(g, cards, frame):
+def take_turn(g, deck, frame):
     """G11: the frame of a turn; each step is complete before the next. It returns where somebody must be asked."""
     seat = frame.seat
     if frame.stage == BEGIN:
@@ -34,7 +34,7 @@ def take_turn(g, cards, frame):
             return
     if frame.stage == CAST:
         frame.stage = BEFORE_COMPANIONS
-        cast_spell(g, cards, seat)
+        cast_spell(g, deck, seat)
         if g.depth > TURN_DEPTH:
             return
     if frame.stage == BEFORE_COMPANIONS:
@@ -42,18 +42,18 @@ def take_turn(g, cards, frame):
         if offer_swap(g, seat):
             return
     if frame.stage == USE_COMPANIONS:
-        use_companions(g, cards, seat)
+        use_companions(g, deck, seat)
         frame.stage = MERCHANT_OFFER
-    finish_turn(g, cards, frame)
+    finish_turn(g, deck, frame)
 
 
 @rule
-def finish_turn(g, cards, frame):
+def finish_turn(g, deck, frame):
     """The Merchant, then the card."""
     if frame.stage == MERCHANT_ANSWER:
-        answer_merchant(g, cards, frame, MERCHANT_OFFER, TAKING)
+        answer_merchant(g, deck, frame, MERCHANT_OFFER, TAKING)
     if frame.stage == MERCHANT_OFFER:
-        offer_merchant(g, cards, frame, MERCHANT_ANSWER, TAKING)
+        offer_merchant(g, deck, frame, MERCHANT_ANSWER, TAKING)
     if frame.stage == TAKING:
         ask_to_take(g, frame)
     elif frame.stage == TAKEN:

@@ -48,7 +48,7 @@ def exchange_in_pile(pile, deep, chance):
 
 
 @rule
-def shake(g, cards, observer, chance):
+def shake(g, deck, observer, chance):
     """Returns how many cards were exchanged."""
     places = ADVENTURES - FIRST_HIDDEN
     done = 0
@@ -63,7 +63,7 @@ def shake(g, cards, observer, chance):
 @rule
 def was_shuffled(g):
     """Did the last answer shuffle cards that may have been seen before?"""
-    for i in range(g.told):
+    for i in range(g.event_count):
         if g.event[i].kind == PILE_REFILLED:
             return True
     return False

@@ -17,10 +17,10 @@ from zaubertisch.kernel.rules import rule
 
 
 @rule
-def audit(g, cards):
+def audit(g, deck):
     wrong = audit_progress(g)
     for kind in range(KINDS):
-        if cards_of_kind(g, kind) != cards.count[kind]:
+        if cards_of_kind(g, kind) != deck.count[kind]:
             wrong += 1
     for seat in range(g.seats):
         wrong += audit_seat(g, seat)

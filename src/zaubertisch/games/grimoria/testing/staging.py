@@ -68,7 +68,7 @@ class Staging(kernel.Staging):
 
     def __init__(self, position: Any, seats: Sequence[str]) -> None:
         super().__init__(position, seats)
-        self.stock = Stock(KIND_NAMES, self.cards.count)
+        self.stock = Stock(KIND_NAMES, self.deck.count)
         self.piles = {"draw": PileInWords(), "treasure": PileInWords()}
         self.rests: list[tuple[Sequence[int], Put]] = []  # where cards that no line names go, in this order
 
@@ -79,10 +79,10 @@ class Staging(kernel.Staging):
     def _wipe(self) -> None:
         super()._wipe()
         self.g.face_down = NOTHING
-        self.g.level = self.cards.start_level[self.g.seats]
+        self.g.level = self.deck.start_level[self.g.seats]
         self.g.order[: len(self.seats)] = range(len(self.seats))
         for seat in range(len(self.seats)):
-            self.g.player[seat].coins = self.cards.start_coins
+            self.g.player[seat].coins = self.deck.start_coins
 
     def _open(self, phase: str) -> None:
         turn = TURN_PHASE.fullmatch(phase)
@@ -245,7 +245,7 @@ class Staging(kernel.Staging):
     def _set_defaults(self) -> None:
         g = self.g
         if "round" not in self.named:
-            g.round_number = max(1, int(g.level) - int(self.cards.start_level[g.seats]) + 1)
+            g.round_number = max(1, int(g.level) - int(self.deck.start_level[g.seats]) + 1)
         if "order" not in self.named and g.player[0].spell:
             g.order[:] = self._order_of_spells()
         for seat in range(g.seats):

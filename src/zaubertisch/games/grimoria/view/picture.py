@@ -117,7 +117,7 @@ def picture(view: Position, observer: int) -> GrimoriaPicture:
     laid = int(players["cloaked"].sum())
     return GrimoriaPicture(
         round=int(g["round_number"][0]),
-        first_level=int(view.table["start_level"][0][view.seats]),
+        first_level=int(view.deck["start_level"][0][view.seats]),
         level=level,
         last_level=last_level,
         is_last_round=level >= last_level or not has_display,

@@ -124,7 +124,7 @@ class SeenTable:
     # The round
 
     def title(self) -> Rule:
-        first = int(self.view.table[0].start_level[self.view.seats])
+        first = int(self.view.deck[0].start_level[self.view.seats])
         rounds = int(self.g.last_level) - first + 1
         text = Text.assemble((self.say("game-name"), ACCENT), " · ")
         text.append(self.say("screen-round", round=int(self.g.round_number), rounds=rounds))

@@ -368,8 +368,8 @@ win-shared = { $winner } gewinnen gemeinsam: gleich viele Punkte und gleich viel
 
 ## Vor dem Spiel
 
-choice-last_level = letztes Feld der Magie-Leiste (15 bis 17): je höher, desto mehr Runden
-choice-open_memory = verdeckte Karten der anderen zeigen, soweit man sie kennt (sonst merkt man sie sich selbst)
+variant-last_level = letztes Feld der Magie-Leiste (15 bis 17): je höher, desto mehr Runden
+variant-open_memory = verdeckte Karten der anderen zeigen, soweit man sie kennt (sonst merkt man sie sich selbst)
 
 ## Auf dem Schirm
 

@@ -443,8 +443,8 @@ win-shared = { $winner } win together: equal in points and in coins (G99).
 
 ## Before the game
 
-choice-last_level = last field of the magic track (15 to 17): the higher, the more rounds
-choice-open_memory = show others' face-down cards as far as you know them (otherwise remember them yourself)
+variant-last_level = last field of the magic track (15 to 17): the higher, the more rounds
+variant-open_memory = show others' face-down cards as far as you know them (otherwise remember them yourself)
 
 ## On the screen
 

@@ -26,14 +26,14 @@ LIFE_LOW, WEAPONS_LOW, LEAST_FOR_SMITH = 9, 6, 3
 
 
 @rule
-def aim_of(g, cards, seat):
+def aim_of(g, deck, seat):
     """The field he wants to reach."""
     if treasures_at(g, CARRIED + seat) > 0:
         return home_of(g, seat)
-    field, way = nearest_map(g, cards, seat)
-    field, way = nearer_treasure(g, cards, seat, field, way)
+    field, way = nearest_map(g, deck, seat)
+    field, way = nearer_treasure(g, deck, seat, field, way)
     field, way = nearer_prey(g, seat, field, way)
-    house = house_wanted(g, cards, seat)
+    house = house_wanted(g, deck, seat)
     if field != NOTHING and (house == NOTHING or not is_city_near(g, seat, way)):
         return field
     return field_of(g, TAVERN if house == NOTHING else house)
@@ -47,7 +47,7 @@ def is_city_near(g, seat, way):
 
 
 @rule
-def nearest_map(g, cards, seat):
+def nearest_map(g, deck, seat):
     """S106: the field of the best map in the hand, and the way; the way home counts a third."""
     me = g.player[seat]
     best, best_way = NOTHING, FAR
@@ -55,22 +55,22 @@ def nearest_map(g, cards, seat):
         return best, best_way
     for slot in range(me.cards):
         kind = me.hand[slot]
-        if kind >= 0 and cards.type[kind] == MAP:
-            field = int(cards.field[kind])
+        if kind >= 0 and deck.type[kind] == MAP:
+            field = int(deck.field[kind])
             way = distance(int(me.field), field) + distance(field, home_of(g, seat)) // 3
-            way += GUARDED if face_of(g, cards, seat, field) == HARMFUL else 0
+            way += GUARDED if face_of(g, deck, seat, field) == HARMFUL else 0
             if way < best_way:
                 best, best_way = field, way
     return best, best_way
 
 
 @rule
-def nearer_treasure(g, cards, seat, best, best_way):
+def nearer_treasure(g, deck, seat, best, best_way):
     """S59: one that lies about, unless he knows of a guard he cannot beat."""
     here = int(g.player[seat].field)
     for i in range(MOST_TREASURES):
         place = int(g.treasure[i].place)
-        if place < FIELDS and distance(here, place) < best_way and face_of(g, cards, seat, place) != HARMFUL:
+        if place < FIELDS and distance(here, place) < best_way and face_of(g, deck, seat, place) != HARMFUL:
             best, best_way = place, distance(here, place)
     return best, best_way
 
@@ -95,15 +95,15 @@ def nearer_prey(g, seat, best, best_way):
 
 
 @rule
-def house_wanted(g, cards, seat):
+def house_wanted(g, deck, seat):
     """S39 to S44: what he needs most and can pay for, or NOTHING."""
     me = g.player[seat]
     gold = me.value[GOLD]
-    if (me.poisoned and gold >= cards.cure_price) or (me.value[LIFE] <= LIFE_LOW and gold > 0):
+    if (me.poisoned and gold >= deck.cure_price) or (me.value[LIFE] <= LIFE_LOW and gold > 0):
         return HEALER
     if me.value[WEAPONS] < WEAPONS_LOW and gold >= LEAST_FOR_SMITH:
         return SMITH
-    return SCHOOL if gold >= cards.school_price and me.value[STRENGTH] < cards.most else NOTHING
+    return SCHOOL if gold >= deck.school_price and me.value[STRENGTH] < deck.most else NOTHING
 
 
 @rule

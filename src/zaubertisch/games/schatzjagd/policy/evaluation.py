@@ -27,7 +27,7 @@ def distance(one, other):
 
 
 @rule
-def worth(g, cards, seat):
+def evaluate(g, deck, seat):
     """Stored treasures above all, then those on their way home, then maps within reach and a sound henchman."""
     me = g.player[seat]
     carried = treasures_at(g, CARRIED + seat)
@@ -37,19 +37,19 @@ def worth(g, cards, seat):
     if carried > 0:
         total += (FARTHEST - distance(int(me.field), home_of(g, seat))) * STEP_HOME
     else:
-        total += best_map(g, cards, seat)
+        total += best_map(g, deck, seat)
     return total + soundness(me)
 
 
 @rule
-def best_map(g, cards, seat):
+def best_map(g, deck, seat):
     """The nearest map in the hand."""
     me = g.player[seat]
     best = 0
     for slot in range(me.cards):
         kind = me.hand[slot]
-        if cards.type[kind] == MAP and not all_lifted(g):
-            near = FARTHEST - distance(int(me.field), int(cards.field[kind]))
+        if deck.type[kind] == MAP and not all_lifted(g):
+            near = FARTHEST - distance(int(me.field), int(deck.field[kind]))
             best = max(best, MAP_WORTH + near * STEP_TO_MAP)
     return best
 

@@ -43,26 +43,26 @@ CLOSED = np.array([0, 8, 24], np.int64)  # exits of the own castle
 
 
 @rule
-def outlook(g, cards, seat):
+def outlook(g, deck, seat):
     """Stored treasures above all, then those on their way home, then what may bring more, and a sound henchman."""
     stored, carried = treasures_at(g, STORED + seat), treasures_at(g, CARRIED + seat)
-    total = NEEDED[max(0, g.goal - stored)] + soundness(g, cards, seat)
+    total = NEEDED[max(0, g.goal - stored)] + soundness(g, deck, seat)
     if g.over and meets_goal(g, seat):
         total += WON
     if carried > 0:
-        return total + carried_worth(g, cards, seat, stored, carried)
-    return total + best_errand(g, cards, seat)
+        return total + carried_worth(g, deck, seat, stored, carried)
+    return total + best_errand(g, deck, seat)
 
 
 @rule
-def carried_worth(g, cards, seat, stored, carried):
+def carried_worth(g, deck, seat, stored, carried):
     """The less the farther from home, the nearer a stronger henchman, the more before his door."""
     way = distance(int(g.player[seat].field), home_of(g, seat))
     total = WAY_TO_WIN[way] if stored + carried >= g.goal else WAY_HOME[way]
     total += EXTRA_CARRIED * (carried - 1) - danger(g, seat)
     if way > 1:
-        total -= closed_exits(g, cards, seat) * 6
-    return total + best_map(g, cards, seat) // 4
+        total -= closed_exits(g, deck, seat) * 6
+    return total + best_map(g, deck, seat) // 4
 
 
 @rule
@@ -80,24 +80,24 @@ def danger(g, seat):
 
 
 @rule
-def best_errand(g, cards, seat):
+def best_errand(g, deck, seat):
     """The best of what may bring a treasure: a map, a treasure that lies about, a weak carrier."""
-    one, two, three = best_map(g, cards, seat), best_lying(g, seat), best_prey(g, seat)
+    one, two, three = best_map(g, deck, seat), best_lying(g, seat), best_prey(g, seat)
     best = max(one, max(two, three))
     return best + (one + two + three - best) // 4
 
 
 @rule
-def best_map(g, cards, seat):
+def best_map(g, deck, seat):
     me = g.player[seat]
     best, maps = 0, 0
     if all_lifted(g):
         return 0
     for slot in range(me.cards):
         kind = me.hand[slot]
-        if kind >= 0 and cards.type[kind] == MAP:
+        if kind >= 0 and deck.type[kind] == MAP:
             maps += 1
-            field = int(cards.field[kind])
+            field = int(deck.field[kind])
             way = distance(int(me.field), field) + distance(field, home_of(g, seat)) // 3
             best = max(best, WAY_TO_MAP[min(way, 18)])
     return best + MORE_MAPS * (maps - 1) if maps > 0 else 0
@@ -126,11 +126,11 @@ def best_prey(g, seat):
 
 
 @rule
-def soundness(g, cards, seat):
+def soundness(g, deck, seat):
     """The henchman himself: his values, what ails him, his way to the city, his castle's exits."""
     me = g.player[seat]
     total = LIFE_WORTH[me.value[LIFE]] + GOLD_WORTH[me.value[GOLD]]
     total += STRENGTH_WORTH[me.value[STRENGTH]] + WEAPONS_WORTH[me.value[WEAPONS]]
     step = STEP_TO_HOUSE if me.value[GOLD] >= ENOUGH_GOLD else STEP_TO_CITY
     total -= POISON * me.poisoned + LOST_TURN * me.skips + FLIGHT * me.in_flight + step * way_to_city(int(me.field))
-    return total - CLOSED[closed_exits(g, cards, seat)]
+    return total - CLOSED[closed_exits(g, deck, seat)]

@@ -34,15 +34,15 @@ OWN_DOOR, PLACE_AT_OWN_DOOR, BESIDE_ME = 84, 120, 30
 
 
 @rule
-def weigh_card(g, cards, seat, option):
+def weigh_card(g, deck, seat, option):
     """S100: a treasure is stored; harm is laid first; maps stay in the hand as long as they may (S103)."""
     if STORE <= option < PUT_DOWN:
         return STORING
     if option == PASS or PUT_DOWN <= option < SHOW:
         return LAY_NOTHING if option == PASS else 0
-    kind = cards.type[option - LAY]
+    kind = deck.type[option - LAY]
     if kind == MAP:
-        return 0 if g.player[seat].cards <= cards.hand else 1
+        return 0 if g.player[seat].cards <= deck.hand else 1
     return weigh_type(kind)
 
 
@@ -58,11 +58,11 @@ def weigh_type(kind):
 
 
 @rule
-def weigh_field(g, cards, seat, field):
+def weigh_field(g, deck, seat, field):
     """S101: where to lay the card of this turn."""
     kind = top(g).note[KIND]
-    if not is_harm(cards, kind):
-        return weigh_own_field(g, cards, seat, kind, field)
+    if not is_harm(deck, kind):
+        return weigh_own_field(g, deck, seat, kind, field)
     if distance(field, int(g.player[seat].field)) <= 2 or distance(field, home_of(g, seat)) <= 2:
         return 0
     weight = 0
@@ -73,10 +73,10 @@ def weigh_field(g, cards, seat, field):
 
 
 @rule
-def weigh_own_field(g, cards, seat, kind, field):
+def weigh_own_field(g, deck, seat, kind, field):
     if distance(field, home_of(g, seat)) == 1:
-        return PLACE_AT_OWN_DOOR if cards.type[kind] == PLACE else OWN_DOOR
-    is_for_me = cards.type[kind] == WEAPON or cards.type[kind] == POTION
+        return PLACE_AT_OWN_DOOR if deck.type[kind] == PLACE else OWN_DOOR
+    is_for_me = deck.type[kind] == WEAPON or deck.type[kind] == POTION
     return BESIDE_ME if is_for_me and distance(field, int(g.player[seat].field)) == 1 else 0
 
 

@@ -44,36 +44,36 @@ def lasting_power(g, seat):
 
 
 @rule
-def is_harm(cards, kind):
+def is_harm(deck, kind):
     """A card to lay in the way of others."""
-    return cards.type[kind] == MONSTER or cards.type[kind] == TRAP
+    return deck.type[kind] == MONSTER or deck.type[kind] == TRAP
 
 
 @rule
-def would_harm(g, cards, seat, kind):
+def would_harm(g, deck, seat, kind):
     """A trap, or a monster that would win."""
-    if cards.type[kind] == MONSTER:
-        return lasting_power(g, seat) <= cards.power[kind]
-    return cards.type[kind] == TRAP
+    if deck.type[kind] == MONSTER:
+        return lasting_power(g, seat) <= deck.power[kind]
+    return deck.type[kind] == TRAP
 
 
 @rule
-def face_of(g, cards, seat, field):
+def face_of(g, deck, seat, field):
     """What a seat knows of the card of a field."""
     kind = g.card[field]
     if kind == NOTHING:
         return EMPTY
     if kind < 0 or (g.known[field] >> seat) & 1 == 0:
         return UNKNOWN
-    return HARMFUL if would_harm(g, cards, seat, kind) else HARMLESS
+    return HARMFUL if would_harm(g, deck, seat, kind) else HARMLESS
 
 
 @rule
-def closed_exits(g, cards, seat):
+def closed_exits(g, deck, seat):
     """Exits of the own castle with a card that is not known to be harmless."""
     corner = g.player[seat].castle
     closed = 0
     for i in range(2):
-        face = face_of(g, cards, seat, EXITS[corner, i])
+        face = face_of(g, deck, seat, EXITS[corner, i])
         closed += 1 if face == UNKNOWN or face == HARMFUL else 0
     return closed

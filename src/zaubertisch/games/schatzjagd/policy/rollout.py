@@ -80,12 +80,12 @@ FARTHEST = 18
 
 
 @rule
-def lean(g, cards, seat, out, count, chance):
+def rollout_policy(g, deck, seat, out, count, chance):
     """The place in `out` of a sensible answer."""
-    aim = aim_of(g, cards, seat) if needs_aim(g.question) else NOTHING
+    aim = aim_of(g, deck, seat) if needs_aim(g.question) else NOTHING
     chosen, total = 0, 0
     for i in range(count):
-        weight = weigh(g, cards, seat, out[i], aim)
+        weight = weigh(g, deck, seat, out[i], aim)
         total += weight
         if weight > 0 and below(chance, total) < weight:
             chosen = i
@@ -98,23 +98,23 @@ def needs_aim(question):
 
 
 @rule
-def weigh(g, cards, seat, option, aim):
+def weigh(g, deck, seat, option, aim):
     question = g.question
     if SHOW <= option < LAY:
-        return weigh_showing(g, cards, seat, option - SHOW)
+        return weigh_showing(g, deck, seat, option - SHOW)
     if question == STEP:
-        return weigh_step(g, cards, seat, option, aim)
+        return weigh_step(g, deck, seat, option, aim)
     if question == TRAVEL:
         return weigh_travel(g, seat, option, aim)
     if question == LAY_CARD:
-        return weigh_field(g, cards, seat, option - AT)
+        return weigh_field(g, deck, seat, option - AT)
     if question == INFLUENCE:
-        return weigh_card(g, cards, seat, option)
+        return weigh_card(g, deck, seat, option)
     if question == FIGHT_ON:
-        return weigh_fight(g, cards, seat, option)
+        return weigh_fight(g, deck, seat, option)
     if question == DO_BUSINESS:
-        return weigh_business(g, cards, seat, option)
-    return weigh_rest(g, cards, seat, option, aim)
+        return weigh_business(g, deck, seat, option)
+    return weigh_rest(g, deck, seat, option, aim)
 
 
 @rule
@@ -126,7 +126,7 @@ def weigh_travel(g, seat, option, aim):
 
 
 @rule
-def weigh_step(g, cards, seat, option, aim):
+def weigh_step(g, deck, seat, option, aim):
     here = g.player[seat].field
     is_there = here == aim or (is_before_wall(here, aim) and top(g).note[HAS_MOVED])
     if option == STOP or is_there:
@@ -134,7 +134,7 @@ def weigh_step(g, cards, seat, option, aim):
     there = NEIGHBOUR[here, option - GO]
     nearer = distance(int(there), aim) < distance(int(here), aim)
     if GROUND[there] != CITY and there != aim and stops(g, seat, there):
-        return weigh_obstacle(g, cards, seat, there, nearer)
+        return weigh_obstacle(g, deck, seat, there, nearer)
     goes_on = there == aim or is_free_ahead(g, seat, there, here, aim)
     if nearer:
         return NEARER if goes_on else DEAD_END
@@ -160,10 +160,10 @@ def is_free_ahead(g, seat, field, came_from, aim):
 
 
 @rule
-def weigh_obstacle(g, cards, seat, field, nearer):
+def weigh_obstacle(g, deck, seat, field, nearer):
     """S26: what ends the journey: gifts are welcome, the rest only on the way."""
-    face = face_of(g, cards, seat, field)
-    if face == HARMLESS and is_gift(cards, g.card[field]):
+    face = face_of(g, deck, seat, field)
+    if face == HARMLESS and is_gift(deck, g.card[field]):
         return GIFT
     if not nearer:
         return POOR if face == HARMLESS else 0
@@ -175,15 +175,15 @@ def weigh_obstacle(g, cards, seat, field, nearer):
 
 
 @rule
-def is_gift(cards, kind):
-    return cards.type[kind] == WEAPON or cards.type[kind] == POTION or cards.type[kind] == MAP
+def is_gift(deck, kind):
+    return deck.type[kind] == WEAPON or deck.type[kind] == POTION or deck.type[kind] == MAP
 
 
 @rule
-def weigh_showing(g, cards, seat, kind):
+def weigh_showing(g, deck, seat, kind):
     """Maps whenever they can be shown; spells where they help."""
-    action = cards.action[kind]
-    if cards.type[kind] == MAP:
+    action = deck.action[kind]
+    if deck.type[kind] == MAP:
         return SURE
     if action == BIND:
         return FAIR
@@ -193,14 +193,14 @@ def weigh_showing(g, cards, seat, kind):
         return 0
     if action == MIND_THEFT:
         return GOOD
-    return FAIR if action == TREMOR and closed_exits(g, cards, seat) > 0 else 0
+    return FAIR if action == TREMOR and closed_exits(g, deck, seat) > 0 else 0
 
 
 @rule
-def weigh_rest(g, cards, seat, option, aim):
+def weigh_rest(g, deck, seat, option, aim):
     question = g.question
     if question == USE_PLACE:
-        return weigh_place(g, cards, seat, option, aim)
+        return weigh_place(g, deck, seat, option, aim)
     if question == CHALLENGE_SOMEONE:
         return weigh_challenge(g, seat, option)
     if question == TAKE_TREASURES:
@@ -211,17 +211,17 @@ def weigh_rest(g, cards, seat, option, aim):
         return weigh_landing(g, seat, option - AT, aim)
     if question == PLACE_BET:
         return GOOD if option == PASS else 0
-    return weigh_target(g, cards, seat, option)
+    return weigh_target(g, deck, seat, option)
 
 
 @rule
-def weigh_target(g, cards, seat, option):
+def weigh_target(g, deck, seat, option):
     """Whom or what a spell or place is aimed at."""
     question = g.question
     if question == STRIKE_FIELD or question == REMOVE_CARD:
         return GOOD if option >= AT and distance(option - AT, home_of(g, seat)) == 1 else POOR
     if question == STEAL_CARD:
-        return SURE if cards.type[option - STEAL] == MAP else POOR
+        return SURE if deck.type[option - STEAL] == MAP else POOR
     if question == PICK_HENCHMAN:
         return SURE if option - TARGET == seat else POOR
     if question == NAME_VICTIM or question == SUMMON:
@@ -230,9 +230,9 @@ def weigh_target(g, cards, seat, option):
 
 
 @rule
-def weigh_place(g, cards, seat, option, aim):
+def weigh_place(g, deck, seat, option, aim):
     """S53: places that cost little and may bring much."""
-    action = cards.action[g.card[g.player[seat].field]]
+    action = deck.action[g.card[g.player[seat].field]]
     wants = action == TRADE or action == RIDDLE or action == GUILD or action == LOOK
     wants = wants or (action == RIDE and aim != g.player[seat].field)
     wants = wants or (action == WHIRLWIND and treasures_at(g, CARRIED + seat) == 0)

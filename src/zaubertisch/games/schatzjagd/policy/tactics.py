@@ -32,20 +32,20 @@ CHALLENGE_EDGE = 2
 
 
 @rule
-def weigh_fight(g, cards, seat, option):
+def weigh_fight(g, deck, seat, option):
     """S69, S70: strike while it goes well, or when fleeing would be the end."""
     if option == GIVE_ORDERS:
         return 0
     frame = top(g)
-    theirs, life = power_against(g, cards, seat, frame), life_against(g, seat, frame)
+    theirs, life = power_against(g, deck, seat, frame), life_against(g, seat, frame)
     flight_kills = theirs + PARTING_DIE - power_now(g, seat) >= g.player[seat].value[LIFE]
     strikes = flight_kills or is_winning(g, seat, theirs, life, is_duel(frame))
     return GOOD if (option == STRIKE) == strikes else POOR
 
 
 @rule
-def power_against(g, cards, seat, frame):
-    return int(power_of_foe(g, cards, frame)) if seat == frame.seat else power_now(g, frame.seat)
+def power_against(g, deck, seat, frame):
+    return int(power_of_foe(g, deck, frame)) if seat == frame.seat else power_now(g, frame.seat)
 
 
 @rule
@@ -76,7 +76,7 @@ def weigh_challenge(g, seat, option):
 
 
 @rule
-def weigh_business(g, cards, seat, option):
+def weigh_business(g, deck, seat, option):
     """S39 to S44: as much as helps and can be paid."""
     me = g.player[seat]
     if option == PASS:
@@ -84,9 +84,9 @@ def weigh_business(g, cards, seat, option):
     if option == TRAIN or option == WORK or option == CURE_POISON:
         return SURE
     if HEAL <= option < ARM:
-        useful = (int(cards.most) - int(me.value[LIFE])) // int(cards.healing)
+        useful = (int(deck.most) - int(me.value[LIFE])) // int(deck.healing)
         return GOOD if option - HEAL + 1 == min(useful, int(me.value[GOLD])) else POOR
-    useful = int(cards.most) - int(me.value[WEAPONS])
+    useful = int(deck.most) - int(me.value[WEAPONS])
     return GOOD if option - ARM + 1 == min(useful, int(me.value[GOLD])) else POOR
 
 

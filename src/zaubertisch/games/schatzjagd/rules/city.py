@@ -29,15 +29,15 @@ def house_of(g, seat):
 
 
 @rule
-def useful_doses(cards, me):
+def useful_doses(deck, me):
     """S42: how much gold can help, rounded up."""
-    return (cards.most - me.value[LIFE] + cards.healing - 1) // cards.healing
+    return (deck.most - me.value[LIFE] + deck.healing - 1) // deck.healing
 
 
 @rule
-def useful_weapons(cards, me):
+def useful_weapons(deck, me):
     """S44."""
-    return (cards.most - me.value[WEAPONS] + cards.smith_points - 1) // cards.smith_points
+    return (deck.most - me.value[WEAPONS] + deck.smith_points - 1) // deck.smith_points
 
 
 @rule
@@ -49,43 +49,43 @@ def may_still(g, done, this):
 
 
 @rule
-def why_not_cure(g, cards, seat, house, done):
+def why_not_cure(g, deck, seat, house, done):
     """S41, S151."""
     me = g.player[seat]
     if house != HEALER or not may_still(g, done, CURED_HERE):
         return 39
     if not me.poisoned:
         return 151
-    return 0 if me.value[GOLD] >= cards.cure_price else 41
+    return 0 if me.value[GOLD] >= deck.cure_price else 41
 
 
 @rule
-def why_not_heal(g, cards, seat, house, done, gold):
+def why_not_heal(g, deck, seat, house, done, gold):
     """S41, S42."""
     me = g.player[seat]
     if house != HEALER or not may_still(g, done, HEALED_HERE):
         return 39
     if gold > me.value[GOLD]:
         return 41
-    return 0 if gold <= useful_doses(cards, me) else 42
+    return 0 if gold <= useful_doses(deck, me) else 42
 
 
 @rule
-def why_not_train(g, cards, seat, house, done):
+def why_not_train(g, deck, seat, house, done):
     """S43."""
     me = g.player[seat]
     if house != SCHOOL or done:
         return 39
-    return 0 if me.value[GOLD] >= cards.school_price and me.value[STRENGTH] < cards.most else 43
+    return 0 if me.value[GOLD] >= deck.school_price and me.value[STRENGTH] < deck.most else 43
 
 
 @rule
-def why_not_arm(g, cards, seat, house, done, gold):
+def why_not_arm(g, deck, seat, house, done, gold):
     """S44."""
     me = g.player[seat]
     if house != SMITH or done:
         return 39
-    return 0 if gold <= me.value[GOLD] and gold <= useful_weapons(cards, me) else 44
+    return 0 if gold <= me.value[GOLD] and gold <= useful_weapons(deck, me) else 44
 
 
 @rule
@@ -95,45 +95,45 @@ def why_not_work(house, done):
 
 
 @rule
-def can_do_business(g, cards, seat, house, done):
+def can_do_business(g, deck, seat, house, done):
     if house == TAVERN:
         return not done
     if house == SCHOOL:
-        return why_not_train(g, cards, seat, house, done) == 0
+        return why_not_train(g, deck, seat, house, done) == 0
     if house == SMITH:
-        return why_not_arm(g, cards, seat, house, done, 1) == 0
-    return why_not_cure(g, cards, seat, house, done) == 0 or why_not_heal(g, cards, seat, house, done, 1) == 0
+        return why_not_arm(g, deck, seat, house, done, 1) == 0
+    return why_not_cure(g, deck, seat, house, done) == 0 or why_not_heal(g, deck, seat, house, done, 1) == 0
 
 
 @rule
-def do_business(g, cards, seat, option):
+def do_business(g, deck, seat, option):
     """Carries it out; returns what was done."""
     tell(g, BUSINESS_DONE, seat, house_of(g, seat))
     if option == WORK:
-        change_value(g, cards, seat, GOLD, cards.tavern_pay)
+        change_value(g, deck, seat, GOLD, deck.tavern_pay)
     elif option == CURE_POISON:
-        cure(g, cards, seat)
+        cure(g, deck, seat)
         return CURED_HERE
     elif option == TRAIN:
-        change_value(g, cards, seat, GOLD, -cards.school_price)
-        change_value(g, cards, seat, STRENGTH, cards.school_gain)
+        change_value(g, deck, seat, GOLD, -deck.school_price)
+        change_value(g, deck, seat, STRENGTH, deck.school_gain)
     elif HEAL <= option < ARM:
-        trade(g, cards, seat, option - HEAL + 1, LIFE, cards.healing)
+        trade(g, deck, seat, option - HEAL + 1, LIFE, deck.healing)
         return HEALED_HERE
     elif ARM <= option < BET_ODD:
-        trade(g, cards, seat, option - ARM + 1, WEAPONS, cards.smith_points)
+        trade(g, deck, seat, option - ARM + 1, WEAPONS, deck.smith_points)
     return OTHER_BUSINESS
 
 
 @rule
-def cure(g, cards, seat):
+def cure(g, deck, seat):
     """S41, S83."""
-    change_value(g, cards, seat, GOLD, -cards.cure_price)
+    change_value(g, deck, seat, GOLD, -deck.cure_price)
     g.player[seat].poisoned = 0
     tell(g, CURED, seat, NOTHING)
 
 
 @rule
-def trade(g, cards, seat, gold, value, rate):
-    change_value(g, cards, seat, GOLD, -gold)
-    change_value(g, cards, seat, value, gold * rate)
+def trade(g, deck, seat, gold, value, rate):
+    change_value(g, deck, seat, GOLD, -gold)
+    change_value(g, deck, seat, value, gold * rate)

@@ -31,7 +31,7 @@ DRAWN, FIRST_ANSWER = 1, 2
 
 
 @rule
-def die(g, cards, seat, killer):
+def die(g, deck, seat, killer):
     """S86: at once. In the own turn everything in progress is over (S87)."""
     tell(g, DIED, seat, killer, NOTHING, g.player[seat].field)
     if seat == g.turn:
@@ -39,7 +39,7 @@ def die(g, cards, seat, killer):
     if killer == NOTHING:
         drop_treasures(g, seat)
     else:
-        rob_the_dead(g, cards, seat, killer)
+        rob_the_dead(g, deck, seat, killer)
     discard_hand(g, seat)
     bury(g, seat)
     push(g, SUCCESSION, seat)
@@ -55,13 +55,13 @@ def unwind_turn(g, stage):
 
 
 @rule
-def rob_the_dead(g, cards, seat, killer):
+def rob_the_dead(g, deck, seat, killer):
     """S90, S91: treasures and gold go to the victor of a duel."""
     count = treasures_at(g, CARRIED + seat)
     if count > 0:
         tell(g, TREASURE_PASSED, killer, seat, NOTHING, count)
         move_all(g, CARRIED + seat, CARRIED + killer)
-    change_value(g, cards, killer, GOLD, g.player[seat].value[GOLD])
+    change_value(g, deck, killer, GOLD, g.player[seat].value[GOLD])
 
 
 @rule
@@ -78,31 +78,31 @@ def bury(g, seat):
 
 
 @rule
-def send_successor(g, cards, frame):
+def send_successor(g, deck, frame):
     """S97, S166: the frame of a successor: four cards first, then his values."""
     if frame.stage == 0:
         frame.stage = DRAWN
-        begin_drawing(g, frame.seat, cards.hand)
+        begin_drawing(g, frame.seat, deck.hand)
     elif frame.stage == DRAWN:
-        frame.note[POINTS_LEFT] = cards.points
+        frame.note[POINTS_LEFT] = deck.points
         ask_one(g, SPEND_ON_LIFE, frame.seat, FIRST_ANSWER)
     elif g.reply[frame.seat] == PLAIN:
-        begin_plain(g, cards, frame.seat)
+        begin_plain(g, deck, frame.seat)
         pop(g)
     else:
-        spend_points(g, cards, frame)
+        spend_points(g, deck, frame)
 
 
 @rule
-def begin_plain(g, cards, seat):
+def begin_plain(g, deck, seat):
     """S18."""
     for value in range(VALUES):
-        g.player[seat].value[value] = cards.start[value]
+        g.player[seat].value[value] = deck.start[value]
     tell(g, SUCCESSOR_CAME, seat)
 
 
 @rule
-def spend_points(g, cards, frame):
+def spend_points(g, deck, frame):
     """S98: value by value; the last answer makes him ready."""
     value = frame.stage - FIRST_ANSWER
     spent = g.reply[frame.seat] - SPEND
@@ -111,23 +111,23 @@ def spend_points(g, cards, frame):
     if value + 1 < VALUES:
         ask_one(g, SPEND_ON_LIFE + value + 1, frame.seat, frame.stage + 1)
     else:
-        equip(g, cards, frame)
+        equip(g, deck, frame)
 
 
 @rule
-def equip(g, cards, frame):
+def equip(g, deck, frame):
     me = g.player[frame.seat]
     for value in range(VALUES):
-        bought = frame.note[value] * cards.bought[value] // cards.per_points[value]
-        me.value[value] = min(bought, cards.most)
+        bought = frame.note[value] * deck.bought[value] // deck.per_points[value]
+        me.value[value] = min(bought, deck.most)
     tell(g, SUCCESSOR_CAME, frame.seat)
     pop(g)
 
 
 @rule
-def why_not_spend(g, cards, frame, points):
+def why_not_spend(g, deck, frame, points):
     """S97, S98."""
-    if points > cards.most_points:
+    if points > deck.most_points:
         return 97
     if frame.stage == FIRST_ANSWER and points == 0:
         return 98

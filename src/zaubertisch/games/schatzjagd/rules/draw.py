@@ -28,7 +28,7 @@ ROUNDS = 3
 
 
 @rule
-def draw_cards(g, cards, frame):
+def draw_cards(g, deck, frame):
     """S108, S109: the frame of drawing some cards."""
     while frame.note[CARDS_LEFT] > 0:
         if g.draw.count == 0 and renew_pile(g, frame):
@@ -39,7 +39,7 @@ def draw_cards(g, cards, frame):
         frame.note[CARDS_LEFT] -= 1
     is_replacement, seat = frame.note[IS_REPLACEMENT], frame.seat
     pop(g)
-    if not is_replacement and all_lifted(g) and first_map(g, cards, seat) != NOTHING:
+    if not is_replacement and all_lifted(g) and first_map(g, deck, seat) != NOTHING:
         push(g, REPLACEMENT, seat)
 
 
@@ -71,7 +71,7 @@ def seat_in_round(g, done):
 
 
 @rule
-def replace_maps(g, cards, frame):
+def replace_maps(g, deck, frame):
     """S111, S148, S170: the frame of setting maps aside, seat by seat, until a whole round finds none."""
     if frame.note[SEATS_DONE] == g.seats:
         if frame.note[REPLACED] == 0:
@@ -81,7 +81,7 @@ def replace_maps(g, cards, frame):
         frame.note[REPLACED] = 0
     seat = seat_in_round(g, frame.note[SEATS_DONE])
     frame.note[SEATS_DONE] += 1
-    count = set_maps_aside(g, cards, seat)
+    count = set_maps_aside(g, deck, seat)
     if count > 0:
         frame.note[REPLACED] = 1
         push(g, DRAWING, seat)
@@ -90,15 +90,15 @@ def replace_maps(g, cards, frame):
 
 
 @rule
-def set_maps_aside(g, cards, seat):
+def set_maps_aside(g, deck, seat):
     count = 0
-    slot = first_map(g, cards, seat)
+    slot = first_map(g, deck, seat)
     while slot != NOTHING:
         kind = lose_card(g, seat, slot, ALL_OBSERVERS)
         g.set_aside[kind] += 1
         tell(g, MAP_SET_ASIDE, seat, NOTHING, kind)
         count += 1
-        slot = first_map(g, cards, seat)
+        slot = first_map(g, deck, seat)
     return count
 
 

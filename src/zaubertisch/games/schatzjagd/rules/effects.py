@@ -32,11 +32,11 @@ CARDS_LEFT = 0  # the note of DRAWING: how many cards are still to be drawn
 
 
 @rule
-def set_value(g, cards, seat, value, wanted):
+def set_value(g, deck, seat, value, wanted):
     """S55: within 0 and the highest mark; told if anything changes."""
     me = g.player[seat]
     before = me.value[value]
-    after = max(0, min(wanted, cards.most))
+    after = max(0, min(wanted, deck.most))
     me.value[value] = after
     if after > before:
         tell(g, VALUE_RAISED, seat, value, NOTHING, after - before)
@@ -45,8 +45,8 @@ def set_value(g, cards, seat, value, wanted):
 
 
 @rule
-def change_value(g, cards, seat, value, change):
-    set_value(g, cards, seat, value, g.player[seat].value[value] + change)
+def change_value(g, deck, seat, value, change):
+    set_value(g, deck, seat, value, g.player[seat].value[value] + change)
 
 
 @rule
@@ -55,33 +55,33 @@ def is_alive(g, seat):
 
 
 @rule
-def apply_effects(g, cards, seat, kind, which):
+def apply_effects(g, deck, seat, kind, which):
     """S57, S86: the effects of one list in their order, losses first, until he dies; then promised cards are drawn."""
     promised = 0
     for i in range(MOST_EFFECTS):
-        effect = cards.effect[kind, which, i]
+        effect = deck.effect[kind, which, i]
         if effect.does == DRAW:
             promised += effect.amount
         elif is_alive(g, seat):
-            apply_effect(g, cards, seat, effect)
+            apply_effect(g, deck, seat, effect)
     if promised > 0 and is_alive(g, seat):
         begin_drawing(g, seat, promised)
 
 
 @rule
-def apply_effect(g, cards, seat, effect):
+def apply_effect(g, deck, seat, effect):
     does, value = effect.does, effect.value
     now = g.player[seat].value[value]
     if does == RAISE:
-        set_value(g, cards, seat, value, now + effect.amount)
+        set_value(g, deck, seat, value, now + effect.amount)
     elif does == LOWER:
-        set_value(g, cards, seat, value, now - effect.amount)
+        set_value(g, deck, seat, value, now - effect.amount)
     elif does == DIVIDE:
-        set_value(g, cards, seat, value, now // effect.amount)
+        set_value(g, deck, seat, value, now // effect.amount)
     elif does == SET:
-        set_value(g, cards, seat, value, effect.amount)
+        set_value(g, deck, seat, value, effect.amount)
     elif does == KILL:
-        set_value(g, cards, seat, LIFE, 0)
+        set_value(g, deck, seat, LIFE, 0)
     else:
         change_state(g, seat, does)
 

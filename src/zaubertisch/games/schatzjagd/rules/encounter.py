@@ -50,46 +50,46 @@ FOUND, BUSINESS = range(2)  # the found card is noted as its number + 1
 
 
 @rule
-def meet(g, cards, frame):
+def meet(g, deck, frame):
     """S48: the frame of an encounter: first the card, then the rest."""
     if frame.stage == CARD:
-        meet_card(g, cards, frame)
+        meet_card(g, deck, frame)
     elif frame.stage == OFFER:
-        offer_place(g, cards, frame)
+        ask_for_place(g, deck, frame)
     elif frame.stage == OFFERED:
-        answer_place(g, cards, frame)
+        answer_place(g, deck, frame)
     elif frame.stage == FIND:
-        offer_found(g, cards, frame)
+        ask_for_found(g, deck, frame)
     elif frame.stage == FOUND_ANSWERED:
         answer_found(g, frame)
     elif frame.stage == TREASURES:
-        offer_treasures(g, frame)
+        ask_for_treasures(g, frame)
     elif frame.stage == TREASURES_ANSWERED:
         answer_treasures(g, frame)
     else:
-        meet_people(g, cards, frame)
+        meet_people(g, deck, frame)
 
 
 @rule
-def meet_people(g, cards, frame):
+def meet_people(g, deck, frame):
     if frame.stage == SEARCHING:
-        offer_search(g, frame)
+        ask_for_search(g, frame)
     elif frame.stage == SEARCH_ANSWERED:
         answer_search(g, frame)
     elif frame.stage == HENCHMEN:
-        offer_challenge(g, frame)
+        ask_for_challenge(g, frame)
     elif frame.stage == HENCHMEN_ANSWERED:
-        answer_challenge(g, cards, frame)
+        answer_challenge(g, deck, frame)
     elif frame.stage == HOUSE:
-        offer_business(g, cards, frame)
+        list_business(g, deck, frame)
     elif frame.stage == HOUSE_ANSWERED:
-        answer_business(g, cards, frame)
+        answer_business(g, deck, frame)
     else:
         pop(g)
 
 
 @rule
-def meet_card(g, cards, frame):
+def meet_card(g, deck, frame):
     """S49, S138: uncovered on entering; weapon, potion and trap work at once."""
     seat = frame.seat
     field = g.player[seat].field
@@ -98,51 +98,51 @@ def meet_card(g, cards, frame):
     if kind == NOTHING:
         return
     uncover(g, seat, field)
-    if cards.type[kind] == PLACE:
+    if deck.type[kind] == PLACE:
         frame.stage = OFFER
-    elif cards.type[kind] == MONSTER:
-        begin_fight(g, cards, seat, NOTHING)
-    elif cards.type[kind] == SPELL or cards.type[kind] == MAP:
-        find_black_card(g, cards, frame, field)
+    elif deck.type[kind] == MONSTER:
+        begin_fight(g, deck, seat, NOTHING)
+    elif deck.type[kind] == SPELL or deck.type[kind] == MAP:
+        find_black_card(g, deck, frame, field)
     else:
-        suffer_card(g, cards, seat, field)
+        suffer_card(g, deck, seat, field)
 
 
 @rule
-def suffer_card(g, cards, seat, field):
+def suffer_card(g, deck, seat, field):
     """S166, S175 to S177: discarded, then it works."""
     kind = take_off(g, field)
     discard(g, seat, kind)
-    apply_effects(g, cards, seat, kind, OWN_EFFECTS)
+    apply_effects(g, deck, seat, kind, OWN_EFFECTS)
     if not is_alive(g, seat):
-        die(g, cards, seat, NOTHING)
+        die(g, deck, seat, NOTHING)
 
 
 @rule
-def find_black_card(g, cards, frame, field):
+def find_black_card(g, deck, frame, field):
     """S52, S111: to the hand; a map that can lift nothing any more is replaced."""
     kind = take_off(g, field)
     tell(g, CARD_FOUND, frame.seat, NOTHING, kind)
     gain_card(g, frame.seat, kind, ALL_OBSERVERS)
     frame.note[FOUND] = kind + 1
     frame.stage = FIND
-    if all_lifted(g) and first_map(g, cards, frame.seat) != NOTHING:
+    if all_lifted(g) and first_map(g, deck, frame.seat) != NOTHING:
         frame.stage = TREASURES
         push(g, REPLACEMENT, frame.seat)
 
 
 @rule
-def can_play_found(g, cards, seat, kind):
-    if cards.type[kind] == MAP:
-        return why_not_show_map(g, cards, seat, kind) == 0
-    return why_not_spell(g, cards, seat, kind) == 0
+def can_play_found(g, deck, seat, kind):
+    if deck.type[kind] == MAP:
+        return why_not_show_map(g, deck, seat, kind) == 0
+    return why_not_spell(g, deck, seat, kind) == 0
 
 
 @rule
-def offer_found(g, cards, frame):
+def ask_for_found(g, deck, frame):
     """S52."""
     kind = frame.note[FOUND] - 1
-    if can_play_found(g, cards, frame.seat, kind):
+    if can_play_found(g, deck, frame.seat, kind):
         ask_one(g, PLAY_FOUND, frame.seat, FOUND_ANSWERED)
     else:
         frame.stage = TREASURES
@@ -158,9 +158,9 @@ def answer_found(g, frame):
 
 
 @rule
-def offer_place(g, cards, frame):
+def ask_for_place(g, deck, frame):
     """S54, S168, S178."""
-    if place_is_offered(g, cards, frame.seat):
+    if place_is_offered(g, deck, frame.seat):
         ask_one(g, USE_PLACE, frame.seat, OFFERED)
     else:
         cover(g)
@@ -168,18 +168,18 @@ def offer_place(g, cards, frame):
 
 
 @rule
-def answer_place(g, cards, frame):
+def answer_place(g, deck, frame):
     """S53."""
     frame.stage = TREASURES
     if g.reply[frame.seat] == PASS:
         tell(g, PLACE_DECLINED, frame.seat)
         cover(g)
     else:
-        use_place(g, cards, frame.seat)
+        use_place(g, deck, frame.seat)
 
 
 @rule
-def offer_treasures(g, frame):
+def ask_for_treasures(g, frame):
     """S59, S60, S96, S165."""
     me = g.player[frame.seat]
     if treasures_at(g, me.field) > 0 and not me.in_flight:
@@ -224,7 +224,7 @@ def can_search(g, seat):
 
 
 @rule
-def offer_search(g, frame):
+def ask_for_search(g, frame):
     if can_search(g, frame.seat):
         ask_one(g, SEARCH_CASTLE, frame.seat, SEARCH_ANSWERED)
     else:
@@ -261,7 +261,7 @@ def can_challenge(g, seat):
 
 
 @rule
-def offer_challenge(g, frame):
+def ask_for_challenge(g, frame):
     if can_challenge(g, frame.seat):
         ask_one(g, CHALLENGE_SOMEONE, frame.seat, HENCHMEN_ANSWERED)
     else:
@@ -269,39 +269,39 @@ def offer_challenge(g, frame):
 
 
 @rule
-def answer_challenge(g, cards, frame):
+def answer_challenge(g, deck, frame):
     frame.stage = DONE
     option = g.reply[frame.seat]
     if option != PASS:
-        challenge(g, cards, frame.seat, option - TARGET)
+        challenge(g, deck, frame.seat, option - TARGET)
 
 
 @rule
-def challenge(g, cards, seat, other):
+def challenge(g, deck, seat, other):
     """S58: the one challenge of the turn."""
     g.challenged = 1
     tell(g, CHALLENGED, seat, other)
-    begin_fight(g, cards, seat, other)
+    begin_fight(g, deck, seat, other)
 
 
 @rule
-def offer_business(g, cards, frame):
+def list_business(g, deck, frame):
     """S39."""
     house = g.house[PLOT[g.player[frame.seat].field]]
-    if can_do_business(g, cards, frame.seat, house, frame.note[BUSINESS]):
+    if can_do_business(g, deck, frame.seat, house, frame.note[BUSINESS]):
         ask_one(g, DO_BUSINESS, frame.seat, HOUSE_ANSWERED)
     else:
         frame.stage = DONE
 
 
 @rule
-def answer_business(g, cards, frame):
+def answer_business(g, deck, frame):
     """S151: with `healer_both` the healer is asked again."""
     option = g.reply[frame.seat]
     if option == PASS:
         frame.stage = DONE
     else:
-        frame.note[BUSINESS] |= do_business(g, cards, frame.seat, option)
+        frame.note[BUSINESS] |= do_business(g, deck, frame.seat, option)
         frame.stage = HOUSE
 
 

@@ -43,12 +43,12 @@ MOST_BY_ORDER = 16
 
 
 @rule
-def begin_fight(g, cards, seat, opponent):
+def begin_fight(g, deck, seat, opponent):
     """S64, S67."""
     push(g, FIGHT, seat)
     frame = top(g)
     frame.note[OPPONENT] = opponent
-    frame.note[MONSTER_LIFE] = cards.monster_life if opponent == NOTHING else 0
+    frame.note[MONSTER_LIFE] = deck.monster_life if opponent == NOTHING else 0
     tell(g, FIGHT_BEGAN, seat, opponent)
 
 
@@ -69,25 +69,25 @@ def power(g, seat):
 
 
 @rule
-def power_of_foe(g, cards, frame):
-    return power(g, frame.note[OPPONENT]) if is_duel(frame) else cards.power[monster_of(g, frame)]
+def power_of_foe(g, deck, frame):
+    return power(g, frame.note[OPPONENT]) if is_duel(frame) else deck.power[monster_of(g, frame)]
 
 
 @rule
-def carry_out_fight(g, cards, frame):
+def carry_out_fight(g, deck, frame):
     """The frame of a fight."""
     if frame.stage == ATTACKER:
-        ask_attacker(g, cards, frame)
+        ask_attacker(g, deck, frame)
     elif frame.stage == ATTACKER_CHOSE:
         frame.note[BY_ORDER] = 0
-        decide(g, cards, frame, frame.seat, ATTACKER, DEFENDER)
+        decide(g, deck, frame, frame.seat, ATTACKER, DEFENDER)
     elif frame.stage == DEFENDER:
-        ask_defender(g, cards, frame)
+        ask_defender(g, deck, frame)
     elif frame.stage == DEFENDER_CHOSE:
         frame.note[BY_ORDER] = 0
-        decide(g, cards, frame, frame.note[OPPONENT], DEFENDER, BLOWS)
+        decide(g, deck, frame, frame.note[OPPONENT], DEFENDER, BLOWS)
     else:
-        exchange_blows(g, cards, frame)
+        exchange_blows(g, deck, frame)
 
 
 @rule
@@ -117,12 +117,12 @@ def could_show_spell(g, seat):
 
 
 @rule
-def ask_attacker(g, cards, frame):
+def ask_attacker(g, deck, frame):
     """S69, S136, S157: the seat whose turn it is."""
     if frame.note[BOUND]:
         ask_one(g, FIGHT_ON, frame.seat, ATTACKER_CHOSE)
     elif follows_order(g, frame, frame.seat):
-        obey(g, cards, frame, frame.seat, may_attacker_flee(frame), DEFENDER)
+        obey(g, deck, frame, frame.seat, may_attacker_flee(frame), DEFENDER)
     elif may_attacker_flee(frame) or could_show_spell(g, frame.seat):
         ask_one(g, FIGHT_ON, frame.seat, ATTACKER_CHOSE)
     else:
@@ -130,22 +130,22 @@ def ask_attacker(g, cards, frame):
 
 
 @rule
-def ask_defender(g, cards, frame):
+def ask_defender(g, deck, frame):
     """S69, S136: another henchman, if he is not bound."""
     if not is_duel(frame) or frame.note[BOUND]:
         frame.stage = BLOWS
     elif follows_order(g, frame, frame.note[OPPONENT]):
-        obey(g, cards, frame, frame.note[OPPONENT], True, BLOWS)
+        obey(g, deck, frame, frame.note[OPPONENT], True, BLOWS)
     else:
         ask_one(g, FIGHT_ON, frame.note[OPPONENT], DEFENDER_CHOSE)
 
 
 @rule
-def obey(g, cards, frame, seat, may_flee, then):
+def obey(g, deck, frame, seat, may_flee, then):
     """S80: flee below the life that the order names, else strike."""
     frame.note[BY_ORDER] += 1
     if may_flee and g.player[seat].value[LIFE] < g.player[seat].order:
-        flee(g, cards, frame, seat)
+        flee(g, deck, frame, seat)
     else:
         frame.stage = then
 
@@ -157,10 +157,10 @@ def may_give_order(g, frame, seat):
 
 
 @rule
-def decide(g, cards, frame, seat, again, then):
+def decide(g, deck, frame, seat, again, then):
     option = g.reply[seat]
     if option == FLEE:
-        flee(g, cards, frame, seat)
+        flee(g, deck, frame, seat)
     elif option == GIVE_ORDERS:
         frame.stage = again
         frame.note[ORDERED] |= 1 << seat
@@ -170,11 +170,11 @@ def decide(g, cards, frame, seat, again, then):
 
 
 @rule
-def exchange_blows(g, cards, frame):
+def exchange_blows(g, deck, frame):
     """S64 to S66, S77: both strike; the difference hurts the softer; weapons wear."""
     seat, foe, bound = frame.seat, frame.note[OPPONENT], frame.note[BOUND]
     mine, theirs = roll_die(g), 0 if bound else roll_die(g)
-    difference = power(g, seat) + mine - power_of_foe(g, cards, frame) - theirs
+    difference = power(g, seat) + mine - power_of_foe(g, deck, frame) - theirs
     if bound:
         difference = max(0, difference)
     tell(g, BLOWS_ROLLED, seat, foe, NOTHING, mine * 10 + theirs)
@@ -186,11 +186,11 @@ def exchange_blows(g, cards, frame):
     frame.note[ORDERED] = 0
     frame.stage = ATTACKER
     if difference > 0:
-        hit_foe(g, cards, frame, difference)
+        hit_foe(g, deck, frame, difference)
     elif difference < 0:
-        strike(g, cards, frame, foe, seat, -difference)
+        strike(g, deck, frame, foe, seat, -difference)
         if not is_alive(g, seat):
-            fall(g, cards, frame, seat, foe)
+            fall(g, deck, frame, seat, foe)
     else:
         tell(g, PARRIED, seat, foe)
 
@@ -203,46 +203,46 @@ def wear(g, seat):
 
 
 @rule
-def strike(g, cards, frame, striker, victim, damage):
+def strike(g, deck, frame, striker, victim, damage):
     """S65, S74: a henchman is hurt; a monster's blow may do more."""
     me = g.player[victim]
     me.value[LIFE] = max(0, me.value[LIFE] - damage)
     tell(g, HIT, striker, victim, NOTHING, damage)
     if striker == NOTHING and is_alive(g, victim):
-        apply_effects(g, cards, victim, monster_of(g, frame), ON_HIT)
+        apply_effects(g, deck, victim, monster_of(g, frame), ON_HIT)
 
 
 @rule
-def hit_foe(g, cards, frame, damage):
+def hit_foe(g, deck, frame, damage):
     seat, foe = frame.seat, frame.note[OPPONENT]
     if is_duel(frame):
-        strike(g, cards, frame, seat, foe, damage)
+        strike(g, deck, frame, seat, foe, damage)
         if not is_alive(g, foe):
-            fall(g, cards, frame, foe, seat)
+            fall(g, deck, frame, foe, seat)
         return
     frame.note[MONSTER_LIFE] -= damage
     tell(g, HIT, seat, NOTHING, NOTHING, damage)
     if frame.note[MONSTER_LIFE] <= 0:
-        beat_monster(g, cards, seat)
+        beat_monster(g, deck, seat)
         pop(g)
 
 
 @rule
-def fall(g, cards, frame, victim, killer):
+def fall(g, deck, frame, victim, killer):
     """S90: the fight is over, and one of them dead."""
     if victim != frame.seat:
         pop(g)
-    die(g, cards, victim, killer)
+    die(g, deck, victim, killer)
 
 
 @rule
-def beat_monster(g, cards, seat):
+def beat_monster(g, deck, seat):
     """S62, S75: its gold and the treasures it guarded; then it is discarded."""
     field = g.player[seat].field
     kind = take_off(g, field)
     tell(g, MONSTER_BEATEN, seat, NOTHING, kind)
     discard(g, seat, kind)
-    change_value(g, cards, seat, GOLD, cards.loot[kind])
+    change_value(g, deck, seat, GOLD, deck.loot[kind])
     guarded = treasures_at(g, field)
     if guarded > 0:
         tell(g, TREASURES_TAKEN, seat, NOTHING, NOTHING, guarded)
@@ -250,36 +250,36 @@ def beat_monster(g, cards, seat):
 
 
 @rule
-def flee(g, cards, frame, seat):
+def flee(g, deck, frame, seat):
     """S70 to S73, S86: a parting blow; who survives it, and what a monster does to him then, is in flight."""
     striker = frame.note[OPPONENT] if seat == frame.seat else frame.seat
     bound = frame.note[BOUND]
     tell(g, FLED, seat, striker)
     if not bound:
-        part(g, cards, frame, striker, seat)
+        part(g, deck, frame, striker, seat)
     if not is_alive(g, seat):
-        fall(g, cards, frame, seat, striker)
+        fall(g, deck, frame, seat, striker)
         return
     g.player[seat].in_flight = 1
     if striker == NOTHING and not bound:
-        apply_effects(g, cards, seat, monster_of(g, frame), ON_FLIGHT)
+        apply_effects(g, deck, seat, monster_of(g, frame), ON_FLIGHT)
     if is_alive(g, seat):
         end_fight(g)
     else:
-        fall(g, cards, frame, seat, striker)
+        fall(g, deck, frame, seat, striker)
 
 
 @rule
-def part(g, cards, frame, striker, seat):
+def part(g, deck, frame, striker, seat):
     """S70, S71: power and die of the striker against the bare power of the one who flees."""
     die_shows = roll_die(g)
-    force = cards.power[monster_of(g, frame)] if striker == NOTHING else power(g, striker)
+    force = deck.power[monster_of(g, frame)] if striker == NOTHING else power(g, striker)
     damage = force + die_shows - power(g, seat)
     tell(g, BLOWS_ROLLED, striker, seat, NOTHING, die_shows * 10)
     if striker != NOTHING:
         wear(g, striker)
     if damage > 0:
-        strike(g, cards, frame, striker, seat, damage)
+        strike(g, deck, frame, striker, seat, damage)
     else:
         tell(g, PARRIED, seat, striker)
 

@@ -17,9 +17,9 @@ from zaubertisch.games.schatzjagd.state import (
     DRAWING,
     ENCOUNTER,
     FIGHT,
-    FOUNDING,
     LAY,
     LAYING,
+    OPENING,
     ORDERS,
     REPLACEMENT,
     SHOW,
@@ -35,56 +35,56 @@ from zaubertisch.kernel.rules import rule
 
 
 @rule
-def carry_on(g, cards, frame):
+def carry_on(g, deck, frame):
     if frame.rule == TURN:
-        take_turn(g, cards, frame)
+        take_turn(g, deck, frame)
     elif frame.rule == ENCOUNTER:
-        meet(g, cards, frame)
+        meet(g, deck, frame)
     elif frame.rule == DRAWING:
-        draw_cards(g, cards, frame)
+        draw_cards(g, deck, frame)
     elif frame.rule == DAY:
-        play_day(g, cards, frame)
+        play_day(g, deck, frame)
     elif frame.rule == LAYING:
         carry_out_laying(g, frame)
     elif frame.rule == FIGHT:
-        carry_out_fight(g, cards, frame)
+        carry_out_fight(g, deck, frame)
     elif frame.rule == USE:
-        carry_out_use(g, cards, frame)
+        carry_out_use(g, deck, frame)
     else:
-        carry_on_rarely(g, cards, frame)
+        carry_on_rarely(g, deck, frame)
 
 
 @rule
-def carry_on_rarely(g, cards, frame):
+def carry_on_rarely(g, deck, frame):
     if frame.rule == CASTING:
-        carry_out_spell(g, cards, frame)
+        carry_out_spell(g, deck, frame)
     elif frame.rule == SUCCESSION:
-        send_successor(g, cards, frame)
+        send_successor(g, deck, frame)
     elif frame.rule == CATHARSIS:
         cleanse(g, frame)
     elif frame.rule == REPLACEMENT:
-        replace_maps(g, cards, frame)
+        replace_maps(g, deck, frame)
     elif frame.rule == ORDERS:
         take_order(g, frame)
-    elif frame.rule == FOUNDING:
-        found(g, cards, frame)
+    elif frame.rule == OPENING:
+        found(g, deck, frame)
 
 
 run_on = flat_loop("schatzjagd", carry_on)
 
 
 @rule
-def answer(g, cards, seat, option):
+def answer(g, deck, seat, option):
     """A legal option is taken; the game runs on to the next question or the end."""
     forget_events(g)
     take_reply(g, seat, option)
-    if is_spell(cards, option):
+    if is_spell(deck, option):
         ask_again(g)
-        cast_spell(g, cards, seat, option - SHOW)
-    run_on(g, cards)
+        cast_spell(g, deck, seat, option - SHOW)
+    run_on(g, deck)
 
 
 @rule
-def is_spell(cards, option):
+def is_spell(deck, option):
     """S37: a spell is shown beside what was asked; then the question comes again."""
-    return SHOW <= option < LAY and cards.type[option - SHOW] == SPELL
+    return SHOW <= option < LAY and deck.type[option - SHOW] == SPELL

@@ -133,10 +133,10 @@ def can_draw(g):
 
 
 @rule
-def first_map(g, cards, seat):
+def first_map(g, deck, seat):
     """A slot with a map, or NOTHING."""
     me = g.player[seat]
     for slot in range(me.cards):
-        if cards.type[me.hand[slot]] == MAP:
+        if deck.type[me.hand[slot]] == MAP:
             return slot
     return NOTHING

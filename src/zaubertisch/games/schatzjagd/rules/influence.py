@@ -35,7 +35,7 @@ KIND = 0  # the note of LAYING: which card
 
 
 @rule
-def play_card(g, cards, seat):
+def play_card(g, deck, seat):
     """S100: the card of the turn; spells are shown elsewhere."""
     option = g.reply[seat]
     if option == PASS:
@@ -48,7 +48,7 @@ def play_card(g, cards, seat):
     elif PUT_DOWN <= option < SHOW:
         deposit_treasure(g, seat, option - PUT_DOWN)
     else:
-        store_treasure(g, cards, seat, option - STORE)
+        store_treasure(g, deck, seat, option - STORE)
 
 
 @rule
@@ -84,7 +84,7 @@ def show_map(g, seat, kind):
 
 
 @rule
-def store_treasure(g, cards, seat, kind):
+def store_treasure(g, deck, seat, kind):
     """S116, S117: it is safe, and may decide the game."""
     move_treasure(g, find_kind(g, CARRIED + seat, kind), STORED + seat, 1 << seat)
     g.played = 1
@@ -121,14 +121,14 @@ def why_not_lay(g, seat, kind):
 
 
 @rule
-def why_not_show_map(g, cards, seat, kind):
+def why_not_show_map(g, deck, seat, kind):
     """S60, S100, S106, S111: on its field, not in flight, while there are treasures."""
     me = g.player[seat]
     if not holds(g, seat, kind):
         return 102
     if g.played:
         return 100
-    if cards.type[kind] != MAP or cards.field[kind] != me.field:
+    if deck.type[kind] != MAP or deck.field[kind] != me.field:
         return 106
     if me.in_flight:
         return 60

@@ -110,7 +110,7 @@ NOT_ASKED = 198
 
 
 @rule
-def why_not(g, cards, seat, option):
+def why_not(g, deck, seat, option):
     """0 if the option is legal for the seat now, else the rule that forbids it."""
     if g.over or seat >= g.seats or not is_asked(g, seat) or option < 0 or option >= OPTION_COUNT:
         return NOT_ASKED
@@ -121,18 +121,18 @@ def why_not(g, cards, seat, option):
     if option >= LAY:
         return why_not_lay(g, seat, option - LAY) if g.question == INFLUENCE else NOT_ASKED
     if option >= SHOW:
-        return why_not_show(g, cards, seat, option - SHOW)
+        return why_not_show(g, deck, seat, option - SHOW)
     if option >= STORE:
         return why_not_put_away(g, seat, option)
     if option == PASS:
-        return why_not_pass(g, cards, seat)
+        return why_not_pass(g, deck, seat)
     if TARGET <= option < HEAL:
         return why_not_target(g, seat, option - TARGET)
-    return why_not_here(g, cards, seat, option)
+    return why_not_here(g, deck, seat, option)
 
 
 @rule
-def why_not_here(g, cards, seat, option):
+def why_not_here(g, deck, seat, option):
     """The options that belong to one question only."""
     question, frame = g.question, top(g)
     if question == TRAVEL:
@@ -144,11 +144,11 @@ def why_not_here(g, cards, seat, option):
     if question == FIGHT_ON:
         return why_not_in_fight(g, frame, seat, option)
     if question == DO_BUSINESS:
-        return why_not_business(g, cards, seat, frame.note[BUSINESS], option)
+        return why_not_business(g, deck, seat, frame.note[BUSINESS], option)
     if question == TAKE_TREASURES:
         return why_not_take(g, seat, option - TAKE + 1) if TAKE <= option < TARGET else NOT_ASKED
     if SPEND_ON_LIFE <= question <= SPEND_ON_WEAPONS:
-        return why_not_spending(g, cards, frame, option)
+        return why_not_spending(g, deck, frame, option)
     return why_not_elsewhere(g, seat, option)
 
 
@@ -170,27 +170,27 @@ def why_not_in_fight(g, frame, seat, option):
 
 
 @rule
-def why_not_business(g, cards, seat, done, option):
+def why_not_business(g, deck, seat, done, option):
     """S39 to S44."""
     house = house_of(g, seat)
     if option == WORK:
         return why_not_work(house, done)
     if option == CURE_POISON:
-        return why_not_cure(g, cards, seat, house, done)
+        return why_not_cure(g, deck, seat, house, done)
     if option == TRAIN:
-        return why_not_train(g, cards, seat, house, done)
+        return why_not_train(g, deck, seat, house, done)
     if HEAL <= option < ARM:
-        return why_not_heal(g, cards, seat, house, done, option - HEAL + 1)
+        return why_not_heal(g, deck, seat, house, done, option - HEAL + 1)
     if ARM <= option < BET_ODD:
-        return why_not_arm(g, cards, seat, house, done, option - ARM + 1)
+        return why_not_arm(g, deck, seat, house, done, option - ARM + 1)
     return NOT_ASKED
 
 
 @rule
-def why_not_spending(g, cards, frame, option):
+def why_not_spending(g, deck, frame, option):
     if option == PLAIN:
         return 0 if g.question == SPEND_ON_LIFE else 97
-    return why_not_spend(g, cards, frame, option - SPEND) if SPEND <= option < ORDER else NOT_ASKED
+    return why_not_spend(g, deck, frame, option - SPEND) if SPEND <= option < ORDER else NOT_ASKED
 
 
 @rule
@@ -264,13 +264,13 @@ def has_spell_window(g):
 
 
 @rule
-def why_not_show(g, cards, seat, kind):
+def why_not_show(g, deck, seat, kind):
     if not has_spell_window(g):
         return 161
-    if cards.type[kind] != MAP:
-        return why_not_spell(g, cards, seat, kind)
+    if deck.type[kind] != MAP:
+        return why_not_spell(g, deck, seat, kind)
     if g.question == INFLUENCE or (g.question == PLAY_FOUND and top(g).note[FOUND] == kind + 1):
-        return why_not_show_map(g, cards, seat, kind)
+        return why_not_show_map(g, deck, seat, kind)
     return 106
 
 
@@ -283,28 +283,28 @@ def why_not_put_away(g, seat, option):
 
 
 @rule
-def why_not_pass(g, cards, seat):
+def why_not_pass(g, deck, seat):
     question = g.question
     if question == INFLUENCE:
-        return 103 if must_play(g, cards, seat) else 0
+        return 103 if must_play(g, deck, seat) else 0
     if USE_PLACE <= question <= DO_BUSINESS or question == BUY_CARD or question == PLACE_BET or question == REMOVE_CARD:
         return 0
     return NOT_ASKED
 
 
 @rule
-def must_play(g, cards, seat):
+def must_play(g, deck, seat):
     """S103, S144: more cards than a hand should hold, and one that can be played."""
-    return hand_size(g, seat) > cards.hand and can_play(g, cards, seat)
+    return hand_size(g, seat) > deck.hand and can_play(g, deck, seat)
 
 
 @rule
-def can_play(g, cards, seat):
+def can_play(g, deck, seat):
     me = g.player[seat]
     if me.cards > 0 and has_free_field(g):
         return True
     for slot in range(me.cards):
-        if why_not_show(g, cards, seat, me.hand[slot]) == 0:
+        if why_not_show(g, deck, seat, me.hand[slot]) == 0:
             return True
     for kind in range(TREASURE_KINDS):
         if why_not_store(g, seat, kind) == 0:

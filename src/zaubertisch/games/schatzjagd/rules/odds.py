@@ -171,10 +171,10 @@ def line_up_monster(side, power, life):
 
 
 @rule
-def odds_against_monster(g, cards, seat, kind, life, flees_below, fighters, scratch, odds):
+def odds_against_monster(g, deck, seat, kind, life, flees_below, fighters, scratch, odds):
     """A fight of a seat with a monster that has so much life left."""
     line_up_henchman(fighters.me, g.player[seat], flees_below, 0)
-    line_up_monster(fighters.foe, cards.power[kind], life)
+    line_up_monster(fighters.foe, deck.power[kind], life)
     foresee(fighters, scratch, odds)
 
 
@@ -196,10 +196,10 @@ class Oracle:
         self, view: Any, seat: int, kind: int, flees_below: int = 0, life: int | None = None
     ) -> dict[str, float]:
         """Against a monster with this life left; 0 means all its life."""
-        table = view.table[0]
-        left = life or int(table.monster_life)
+        deck = view.deck[0]
+        left = life or int(deck.monster_life)
         odds_against_monster(
-            view.g, table, seat, kind, left, flees_below, self._fighters[0], self._scratch, self._odds[0]
+            view.g, deck, seat, kind, left, flees_below, self._fighters[0], self._scratch, self._odds[0]
         )
         return self._result()
 

@@ -23,11 +23,11 @@ from zaubertisch.kernel.piles import put_under, shuffle_pile
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
-HAVE_CHOSEN, IS_FREE_CHOICE = range(2)  # notes of FOUNDING
+HAVE_CHOSEN, IS_FREE_CHOICE = range(2)  # notes of OPENING
 
 
 @rule
-def found(g, cards, frame):
+def found(g, deck, frame):
     """S14: the frame of the beginning: castles, then everything else."""
     if frame.stage == 1:
         choose_castle(g, frame.note[HAVE_CHOSEN], g.reply[frame.note[HAVE_CHOSEN]] - TAKE_CASTLE)
@@ -40,7 +40,7 @@ def found(g, cards, frame):
         ask_one(g, CHOOSE_CASTLE, frame.note[HAVE_CHOSEN], 1)
         return
     pop(g)
-    begin_play(g, cards)
+    begin_play(g, deck)
 
 
 @rule
@@ -64,14 +64,14 @@ def why_not_castle(g, corner):
 
 
 @rule
-def begin_play(g, cards):
+def begin_play(g, deck):
     """S18, S19: henchmen with their values, a hand for each; then the first day."""
     seat_clockwise(g)
     roll_for_first(g)
     for seat in range(g.seats):
         for value in range(VALUES):
-            g.player[seat].value[value] = cards.start[value]
-        for _ in range(cards.hand):
+            g.player[seat].value[value] = deck.start[value]
+        for _ in range(deck.hand):
             draw_card(g, seat)
     push(g, DAY, NOTHING)
 
@@ -121,15 +121,15 @@ def rotate_order(g):
 
 
 @rule
-def stack_piles(g, cards):
+def stack_piles(g, deck):
     """S15, S173: all cards and all treasures, shuffled."""
     for kind in range(KINDS):
-        for _ in range(cards.count[kind]):
+        for _ in range(deck.count[kind]):
             put_under(g.draw, kind, 0)
     shuffle_pile(g, g.draw)
     count = 0
     for kind in range(TREASURE_KINDS):
-        for _ in range(cards.treasures[kind]):
+        for _ in range(deck.treasures[kind]):
             g.treasure[count].kind = kind
             g.treasure[count].place = BURIED
             count += 1

@@ -91,30 +91,30 @@ HALF = 50  # fields in each of the two bit sets of occupied ones
 
 
 @rule
-def legal(g, cards, seat, out):
+def legal(g, deck, seat, out):
     """All legal options of an asked seat, written to `out`; returns their number."""
     if not is_asked(g, seat) or g.over:
         return 0
     question = g.question
     if question == STEP:
-        n = offer_steps(g, seat, out)
+        n = list_steps(g, seat, out)
     elif question == LAY_CARD:
-        return offer_free_fields(g, out)
+        return list_free_fields(g, out)
     elif question == TRAVEL:
-        n = offer_travel(g, out)
+        n = list_travel(g, out)
     elif question == INFLUENCE:
-        return offer_cards(g, cards, seat, out)
+        return list_cards(g, deck, seat, out)
     elif question == FIGHT_ON:
-        n = offer_fight(g, seat, out)
+        n = list_fight(g, seat, out)
     else:
-        n = offer_answers(g, cards, seat, out)
+        n = list_answers(g, deck, seat, out)
     if has_spell_window(g) and g.played == 0 and seat == g.turn:
-        n = offer_spells(g, cards, seat, out, n)
+        n = list_spells(g, deck, seat, out, n)
     return n
 
 
 @rule
-def offer_steps(g, seat, out):
+def list_steps(g, seat, out):
     out[0] = STOP
     n = 1
     has_moved = top(g).note[HAS_MOVED]
@@ -125,7 +125,7 @@ def offer_steps(g, seat, out):
 
 
 @rule
-def offer_travel(g, out):
+def list_travel(g, out):
     out[0] = STAY
     out[1] = ROLL
     out[2] = GIVE_ORDERS
@@ -133,7 +133,7 @@ def offer_travel(g, out):
 
 
 @rule
-def offer_fight(g, seat, out):
+def list_fight(g, seat, out):
     frame = top(g)
     out[0] = STRIKE
     out[1] = FLEE
@@ -151,18 +151,18 @@ def is_first_of_kind(me, slot):
 
 
 @rule
-def offer_spells(g, cards, seat, out, n):
+def list_spells(g, deck, seat, out, n):
     """S37: beside what is asked; in the influence and with a map just found, maps too."""
     me = g.player[seat]
     for slot in range(me.cards):
-        if why_not_show(g, cards, seat, me.hand[slot]) == 0 and is_first_of_kind(me, slot):
+        if why_not_show(g, deck, seat, me.hand[slot]) == 0 and is_first_of_kind(me, slot):
             out[n] = SHOW + me.hand[slot]
             n += 1
     return n
 
 
 @rule
-def offer_cards(g, cards, seat, out):
+def list_cards(g, deck, seat, out):
     """S100, S103: whatever can be the card of the turn, and passing unless one must be played."""
     me = g.player[seat]
     n = 0
@@ -170,18 +170,18 @@ def offer_cards(g, cards, seat, out):
         for slot in range(me.cards):
             out[n] = LAY + me.hand[slot]
             n += 1 if is_first_of_kind(me, slot) else 0
-    n = offer_spells(g, cards, seat, out, n)
+    n = list_spells(g, deck, seat, out, n)
     carried = treasures_at(g, CARRIED + seat)
     if carried > 0:
-        n = offer_storing(g, seat, out, n)
-    if n == 0 or me.cards + carried <= cards.hand:
+        n = list_storing(g, seat, out, n)
+    if n == 0 or me.cards + carried <= deck.hand:
         out[n] = PASS
         n += 1
-    return offer_deposits(g, seat, out, n) if carried > 0 and g.deposit else n
+    return list_deposits(g, seat, out, n) if carried > 0 and g.deposit else n
 
 
 @rule
-def offer_storing(g, seat, out, n):
+def list_storing(g, seat, out, n):
     for kind in range(TREASURE_KINDS):
         out[n] = STORE + kind
         n += 1 if why_not_store(g, seat, kind) == 0 else 0
@@ -189,7 +189,7 @@ def offer_storing(g, seat, out, n):
 
 
 @rule
-def offer_deposits(g, seat, out, n):
+def list_deposits(g, seat, out, n):
     for kind in range(TREASURE_KINDS):
         out[n] = PUT_DOWN + kind
         n += 1 if why_not_deposit(g, seat, kind) == 0 else 0
@@ -197,7 +197,7 @@ def offer_deposits(g, seat, out, n):
 
 
 @rule
-def offer_free_fields(g, out):
+def list_free_fields(g, out):
     """S101: the fields without card, henchman and treasure, by two sets of bits."""
     near, far = taken_fields(g)
     n = 0
@@ -241,27 +241,27 @@ def without_locks(g, out, count):
 
 
 @rule
-def offer_answers(g, cards, seat, out):
+def list_answers(g, deck, seat, out):
     """The options of all other questions."""
     question = g.question
     if question == TAKE_TREASURES:
-        return offer_taking(g, seat, out)
+        return list_taking(g, seat, out)
     if question == DO_BUSINESS:
-        return offer_business(g, cards, seat, out)
+        return list_business(g, deck, seat, out)
     if question == PLACE_BET:
-        return offer_bets(g, seat, out)
+        return list_bets(g, seat, out)
     if question == STEAL_CARD:
-        return offer_loot(g, out)
+        return list_loot(g, out)
     if SPEND_ON_LIFE <= question <= SPEND_ON_WEAPONS:
-        return offer_points(g, cards, out)
+        return list_points(g, deck, out)
     if question == CHALLENGE_SOMEONE or question == PICK_HENCHMAN or SUMMON <= question <= READ_MIND:
-        return offer_targets(g, seat, out)
-    n = offer_simple(g, out)
-    return n if n > 0 else offer_rest(g, seat, out)
+        return list_targets(g, seat, out)
+    n = list_simple(g, out)
+    return n if n > 0 else list_rest(g, seat, out)
 
 
 @rule
-def offer_simple(g, out):
+def list_simple(g, out):
     """Questions with a fixed pair of answers."""
     question = g.question
     out[0] = PASS
@@ -277,26 +277,26 @@ def offer_simple(g, out):
 
 
 @rule
-def offer_rest(g, seat, out):
+def list_rest(g, seat, out):
     question = g.question
     if question == NAME_NUMBER:
-        return offer_range(out, NAME, SPEND)
+        return list_range(out, NAME, SPEND)
     if question == GIVE_ORDER:
-        return offer_range(out, ORDER, STORE)
+        return list_range(out, ORDER, STORE)
     if question == CHOOSE_CASTLE:
-        return offer_castles(g, seat, out)
-    return offer_fields(g, seat, out)
+        return list_castles(g, seat, out)
+    return list_fields(g, seat, out)
 
 
 @rule
-def offer_range(out, first, end):
+def list_range(out, first, end):
     for option in range(first, end):
         out[option - first] = option
     return end - first
 
 
 @rule
-def offer_castles(g, seat, out):
+def list_castles(g, seat, out):
     n = 0
     for option in range(TAKE_CASTLE, GO):
         out[n] = option
@@ -305,7 +305,7 @@ def offer_castles(g, seat, out):
 
 
 @rule
-def offer_fields(g, seat, out):
+def list_fields(g, seat, out):
     n = 0
     if g.question == REMOVE_CARD:
         out[0] = PASS
@@ -317,7 +317,7 @@ def offer_fields(g, seat, out):
 
 
 @rule
-def offer_taking(g, seat, out):
+def list_taking(g, seat, out):
     count = treasures_at(g, g.player[seat].field)
     out[0] = PASS
     for i in range(count):
@@ -326,23 +326,23 @@ def offer_taking(g, seat, out):
 
 
 @rule
-def offer_business(g, cards, seat, out):
+def list_business(g, deck, seat, out):
     done = top(g).note[BUSINESS]
     out[0] = PASS
     n = 1
     for option in range(WORK, TRAIN + 1):
         out[n] = option
-        n += 1 if why_not_business(g, cards, seat, done, option) == 0 else 0
+        n += 1 if why_not_business(g, deck, seat, done, option) == 0 else 0
     for i in range(MOST_DOSES):
         out[n] = HEAL + i
-        n += 1 if why_not_business(g, cards, seat, done, HEAL + i) == 0 else 0
+        n += 1 if why_not_business(g, deck, seat, done, HEAL + i) == 0 else 0
         out[n] = ARM + i
-        n += 1 if why_not_business(g, cards, seat, done, ARM + i) == 0 else 0
+        n += 1 if why_not_business(g, deck, seat, done, ARM + i) == 0 else 0
     return n
 
 
 @rule
-def offer_bets(g, seat, out):
+def list_bets(g, seat, out):
     out[0] = PASS
     n = 1
     for i in range(g.player[seat].value[GOLD]):
@@ -353,7 +353,7 @@ def offer_bets(g, seat, out):
 
 
 @rule
-def offer_loot(g, out):
+def list_loot(g, out):
     """The kinds of cards in the hand that was read, in the order of their numbers: how it is sorted is no option."""
     them = g.player[top(g).note[VICTIM]]
     n = 0
@@ -376,17 +376,17 @@ def next_kind(me, last):
 
 
 @rule
-def offer_points(g, cards, out):
+def list_points(g, deck, out):
     out[0] = PLAIN
     n = 1 if g.question == SPEND_ON_LIFE else 0
     for points in range(MOST_SPENT + 1):
         out[n] = SPEND + points
-        n += 1 if why_not_spending(g, cards, top(g), SPEND + points) == 0 else 0
+        n += 1 if why_not_spending(g, deck, top(g), SPEND + points) == 0 else 0
     return n
 
 
 @rule
-def offer_targets(g, seat, out):
+def list_targets(g, seat, out):
     out[0] = PASS
     n = 1 if g.question == CHALLENGE_SOMEONE else 0
     for other in range(g.seats):

@@ -114,16 +114,16 @@ def can_be_looked_at(g, seat, field):
 
 
 @rule
-def can_buy(g, cards, seat, kind):
+def can_buy(g, deck, seat, kind):
     """S182, S199."""
     me = g.player[seat]
-    return me.value[GOLD] >= cards.price[kind] and can_draw(g) and me.cards < PRIEST_LIMIT
+    return me.value[GOLD] >= deck.price[kind] and can_draw(g) and me.cards < PRIEST_LIMIT
 
 
 @rule
-def has_target(g, cards, seat, kind):
+def has_target(g, deck, seat, kind):
     """S168."""
-    action = cards.action[kind]
+    action = deck.action[kind]
     if action == LOOK:
         for field in range(g.card.size):
             if can_be_looked_at(g, seat, field):
@@ -137,30 +137,30 @@ def has_target(g, cards, seat, kind):
                 return True
         return False
     if action == TRADE:
-        return can_buy(g, cards, seat, kind)
+        return can_buy(g, deck, seat, kind)
     return action != BETS or g.player[seat].value[GOLD] > 0
 
 
 @rule
-def place_is_offered(g, cards, seat):
+def place_is_offered(g, deck, seat):
     """S54, S168, S200."""
     kind = place_of(g, seat)
     if was_used(g, g.player[seat].field) or g.uses == MOST_PLACES_USED:
         return False
-    return g.player[seat].value[GOLD] >= cards.price[kind] and has_target(g, cards, seat, kind)
+    return g.player[seat].value[GOLD] >= deck.price[kind] and has_target(g, deck, seat, kind)
 
 
 @rule
-def use_place(g, cards, seat):
+def use_place(g, deck, seat):
     """S178: it is paid and used; one that does not stay is discarded at once (S142)."""
     field = g.player[seat].field
     kind = g.card[field]
     g.used[g.uses] = field
     g.uses += 1
     tell(g, PLACE_USED, seat, NOTHING, kind)
-    if cards.action[kind] != TRADE:
-        pay(g, cards, seat, cards.price[kind])
-    if not cards.stays[kind]:
+    if deck.action[kind] != TRADE:
+        pay(g, deck, seat, deck.price[kind])
+    if not deck.stays[kind]:
         discard(g, seat, take_off(g, field))
     push(g, USE, seat)
     top(g).note[KIND] = kind
@@ -168,7 +168,7 @@ def use_place(g, cards, seat):
 
 
 @rule
-def pay(g, cards, seat, gold):
+def pay(g, deck, seat, gold):
     if gold > 0:
         g.player[seat].value[GOLD] -= gold
         tell(g, GOLD_PAID, seat, NOTHING, NOTHING, gold)
@@ -182,30 +182,30 @@ def finish_use(g):
 
 
 @rule
-def carry_out_use(g, cards, frame):
+def carry_out_use(g, deck, frame):
     """The frame of a place in use."""
-    action = cards.action[frame.note[KIND]]
+    action = deck.action[frame.note[KIND]]
     if action == EFFECTS:
-        take_effect(g, cards, frame, OWN_EFFECTS)
+        take_effect(g, deck, frame, OWN_EFFECTS)
     elif action == DIE:
-        take_effect(g, cards, frame, FACE + show_die(g, frame.seat) - 1)
+        take_effect(g, deck, frame, FACE + show_die(g, frame.seat) - 1)
     elif action == RIDE:
         ride_on(g, frame)
     elif action == WHIRLWIND:
         whirl(g, frame)
         finish_use(g)
     elif action == TRADE:
-        trade_cards(g, cards, frame)
+        trade_cards(g, deck, frame)
     elif action == BETS:
-        bet(g, cards, frame)
+        bet(g, deck, frame)
     elif action == PORTAL:
-        pass_portal(g, cards, frame)
+        pass_portal(g, deck, frame)
     else:
-        choose_in_place(g, cards, frame, action)
+        choose_in_place(g, deck, frame, action)
 
 
 @rule
-def choose_in_place(g, cards, frame, action):
+def choose_in_place(g, deck, frame, action):
     """Places with one question: a field, a henchman, a duke, a number."""
     if frame.stage == 0:
         if action == LOOK:
@@ -220,11 +220,11 @@ def choose_in_place(g, cards, frame, action):
         look_at(g, frame.seat, g.reply[frame.seat] - AT)
         finish_use(g)
     elif action == RING:
-        summon(g, cards, frame, g.reply[frame.seat] - TARGET)
+        summon(g, deck, frame, g.reply[frame.seat] - TARGET)
     elif action == GUILD:
-        hire_thieves(g, cards, frame, g.reply[frame.seat] - TARGET)
+        hire_thieves(g, deck, frame, g.reply[frame.seat] - TARGET)
     elif action == RIDDLE:
-        guess(g, cards, frame, g.reply[frame.seat] - NAME + 1)
+        guess(g, deck, frame, g.reply[frame.seat] - NAME + 1)
 
 
 @rule
@@ -235,13 +235,13 @@ def show_die(g, seat):
 
 
 @rule
-def take_effect(g, cards, frame, which):
+def take_effect(g, deck, frame, which):
     """S185: what the card or the face of the die says; it may be death."""
     seat, kind = frame.seat, frame.note[KIND]
     finish_use(g)
-    apply_effects(g, cards, seat, kind, which)
+    apply_effects(g, deck, seat, kind, which)
     if not is_alive(g, seat):
-        die(g, cards, seat, NOTHING)
+        die(g, deck, seat, NOTHING)
 
 
 @rule
@@ -252,24 +252,24 @@ def ride_on(g, frame):
 
 
 @rule
-def trade_cards(g, cards, frame):
+def trade_cards(g, deck, frame):
     """S154, S182: one card after the other."""
     seat, kind = frame.seat, frame.note[KIND]
     if frame.stage == ANSWERED:
         if g.reply[seat] == PASS:
             finish_use(g)
             return
-        pay(g, cards, seat, cards.price[kind])
+        pay(g, deck, seat, deck.price[kind])
         frame.stage = 0
         begin_drawing(g, seat, 1)
-    elif can_buy(g, cards, seat, kind):
+    elif can_buy(g, deck, seat, kind):
         ask_one(g, BUY_CARD, seat, ANSWERED)
     else:
         finish_use(g)
 
 
 @rule
-def bet(g, cards, frame):
+def bet(g, deck, frame):
     """S155, S184: up to as many bets as the booth allows."""
     seat = frame.seat
     if frame.stage == ANSWERED:
@@ -278,38 +278,38 @@ def bet(g, cards, frame):
             return
         frame.stage = 0
         frame.note[NUMBER] += 1
-        settle_bet(g, cards, seat, g.reply[seat])
-    elif frame.note[NUMBER] < cards.number[frame.note[KIND]] and g.player[seat].value[GOLD] > 0:
+        settle_bet(g, deck, seat, g.reply[seat])
+    elif frame.note[NUMBER] < deck.number[frame.note[KIND]] and g.player[seat].value[GOLD] > 0:
         ask_one(g, PLACE_BET, seat, ANSWERED)
     else:
         finish_use(g)
 
 
 @rule
-def settle_bet(g, cards, seat, option):
+def settle_bet(g, deck, seat, option):
     on_odd = option < BET_EVEN
     stake = option - (BET_ODD if on_odd else BET_EVEN) + 1
     tell(g, BET_PLACED, seat, 1 if on_odd else 0, NOTHING, stake)
     is_odd = show_die(g, seat) % 2 == 1
     if is_odd == on_odd:
         tell(g, BET_WON, seat, NOTHING, NOTHING, stake)
-        change_value(g, cards, seat, GOLD, stake)
+        change_value(g, deck, seat, GOLD, stake)
     else:
         tell(g, BET_LOST, seat, NOTHING, NOTHING, stake)
-        change_value(g, cards, seat, GOLD, -stake)
+        change_value(g, deck, seat, GOLD, -stake)
 
 
 @rule
-def pass_portal(g, cards, frame):
+def pass_portal(g, deck, frame):
     """S94, S140, S183: the die names the land; NUMBER notes it."""
     seat = frame.seat
     if frame.stage == 0:
-        where = cards.face[frame.note[KIND], show_die(g, seat) - 1]
+        where = deck.face[frame.note[KIND], show_die(g, seat) - 1]
         frame.note[NUMBER] = where
         if where == DEADLY:
             g.player[seat].value[LIFE] = 0
             finish_use(g)
-            die(g, cards, seat, NOTHING)
+            die(g, deck, seat, NOTHING)
         else:
             ask_one(g, LEAVE_PORTAL, seat, ANSWERED)
     else:
@@ -346,7 +346,7 @@ def look_at(g, seat, field):
 
 
 @rule
-def summon(g, cards, frame, other):
+def summon(g, deck, frame, other):
     """S142, S189: he comes here, and the duel begins."""
     seat = frame.seat
     g.challenged = 1
@@ -354,24 +354,24 @@ def summon(g, cards, frame, other):
     tell(g, MOVED, other, NOTHING, NOTHING, g.player[seat].field)
     tell(g, CHALLENGED, seat, other)
     finish_use(g)
-    begin_fight(g, cards, seat, other)
+    begin_fight(g, deck, seat, other)
 
 
 @rule
-def hire_thieves(g, cards, frame, victim):
+def hire_thieves(g, deck, frame, victim):
     """S191: the victim rolls."""
-    if show_die(g, victim) <= cards.number[frame.note[KIND]]:
+    if show_die(g, victim) <= deck.number[frame.note[KIND]]:
         steal_treasure(g, frame.seat, victim, CARRIED + victim)
     finish_use(g)
 
 
 @rule
-def guess(g, cards, frame, number):
+def guess(g, deck, frame, number):
     """S186."""
     seat = frame.seat
     tell(g, NUMBER_NAMED, seat, NOTHING, NOTHING, number)
     if show_die(g, seat) == number:
-        take_effect(g, cards, frame, OWN_EFFECTS)
+        take_effect(g, deck, frame, OWN_EFFECTS)
     else:
         finish_use(g)
 

@@ -44,7 +44,7 @@ TURNS_DONE, NIGHTS_DONE = range(2)
 
 
 @rule
-def play_day(g, cards, frame):
+def play_day(g, deck, frame):
     """S174: the frame of a day; every seat has its turn."""
     if frame.stage == MORNING:
         g.day += 1
@@ -55,7 +55,7 @@ def play_day(g, cards, frame):
     elif frame.stage == TURNS:
         begin_next_turn(g, frame)
     elif frame.stage == NIGHT:
-        work_next_poison(g, cards, frame)
+        work_next_poison(g, deck, frame)
     else:
         end_day(g, frame)
 
@@ -70,7 +70,7 @@ def begin_next_turn(g, frame):
 
 
 @rule
-def work_next_poison(g, cards, frame):
+def work_next_poison(g, deck, frame):
     """S81, S82, S147: the poisoned lose life one by one, from the first player on."""
     if frame.note[NIGHTS_DONE] == g.seats:
         frame.stage = MIDNIGHT
@@ -79,10 +79,10 @@ def work_next_poison(g, cards, frame):
     frame.note[NIGHTS_DONE] += 1
     me = g.player[seat]
     if me.poisoned:
-        me.value[LIFE] = max(0, me.value[LIFE] - cards.poison_loss)
-        tell(g, POISON_WORKED, seat, NOTHING, NOTHING, cards.poison_loss)
+        me.value[LIFE] = max(0, me.value[LIFE] - deck.poison_loss)
+        tell(g, POISON_WORKED, seat, NOTHING, NOTHING, deck.poison_loss)
         if not is_alive(g, seat):
-            die(g, cards, seat, NOTHING)
+            die(g, deck, seat, NOTHING)
 
 
 @rule
@@ -96,7 +96,7 @@ def end_day(g, frame):
 
 
 @rule
-def take_turn(g, cards, frame):
+def take_turn(g, deck, frame):
     """S22: the frame of a turn."""
     if frame.stage == BEGIN:
         begin_turn(g, frame)
@@ -112,9 +112,9 @@ def take_turn(g, cards, frame):
         ask_to_play(g, frame)
     elif frame.stage == PLAYED:
         frame.stage = REFILLING
-        play_card(g, cards, frame.seat)
+        play_card(g, deck, frame.seat)
     elif frame.stage == REFILLING:
-        refill_hand(g, cards, frame)
+        refill_hand(g, deck, frame)
     else:
         end_turn(g, frame)
 
@@ -207,10 +207,10 @@ def ask_to_play(g, frame):
 
 
 @rule
-def refill_hand(g, cards, frame):
+def refill_hand(g, deck, frame):
     """S108."""
     frame.stage = ENDING
-    missing = cards.hand - hand_size(g, frame.seat)
+    missing = deck.hand - hand_size(g, frame.seat)
     if missing > 0:
         begin_drawing(g, frame.seat, missing)
 

@@ -71,17 +71,17 @@ def end_game(g):
 
 
 @rule
-def points(g, cards, seat):
+def points(g, deck, seat):
     """S205."""
     return treasures_at(g, STORED + seat)
 
 
 @rule
-def tally(g, cards, seat, out):
+def tally(g, deck, seat, out):
     """S205: stored treasures by kind; returns their number."""
     for kind in range(TREASURE_KINDS):
         out[kind] = stored_of_kind(g, seat, kind)
-    return points(g, cards, seat)
+    return points(g, deck, seat)
 
 
 @rule
@@ -93,7 +93,7 @@ def rank(g, seat):
 
 
 @rule
-def winners(g, cards):
+def winners(g, deck):
     """S134: a set of seats; equals share the victory."""
     best, who = -1, 0
     for seat in range(g.seats):

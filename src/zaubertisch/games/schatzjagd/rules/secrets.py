@@ -120,26 +120,26 @@ def redact_discard(g):
 
 
 @rule
-def imagine(g, cards, observer, seed):
+def imagine(g, deck, observer, seed):
     """Turn a view into a full game that fits it; all such deals are equally likely."""
     reseed(g, seed)
-    count = collect_pool(g, cards)
+    count = collect_pool(g, deck)
     shuffle(g, g.pool, count)
     for seat in range(g.seats):
-        count = deal_hand(g, cards, seat, count)
+        count = deal_hand(g, deck, seat, count)
     count = deal_board(g, count)
     count = deal_discard(g, count)
     deal_draw(g, count)
-    deal_treasures(g, cards)
+    deal_treasures(g, deck)
     imagine_frames(g)
     imagine_knowledge(g)
 
 
 @rule
-def collect_pool(g, cards):
+def collect_pool(g, deck):
     """All cards whose place the view does not show, listed in `pool`; returns how many."""
     for kind in range(KINDS):
-        g.left[kind] = cards.count[kind] - g.discard[kind] - g.set_aside[kind]
+        g.left[kind] = deck.count[kind] - g.discard[kind] - g.set_aside[kind]
     for field in range(FIELDS):
         if g.card[field] >= 0:
             g.left[g.card[field]] -= 1
@@ -166,24 +166,24 @@ def list_pool(g):
 
 
 @rule
-def deal_hand(g, cards, seat, count):
+def deal_hand(g, deck, seat, count):
     """S111: no map is in a hand once all treasures are lifted. Returns how many cards the pool has then."""
     me = g.player[seat]
     no_maps = all_lifted(g)
     for slot in range(me.cards):
         if me.hand[slot] == HIDDEN:
             if no_maps:
-                avoid_map(g, cards, count)
+                avoid_map(g, deck, count)
             count -= 1
             me.hand[slot] = g.pool[count]
     return count
 
 
 @rule
-def avoid_map(g, cards, count):
+def avoid_map(g, deck, count):
     """Bring another card to the end of the pool, if there is one."""
     spot = count - 1
-    while spot > 0 and cards.type[g.pool[spot]] == MAP:
+    while spot > 0 and deck.type[g.pool[spot]] == MAP:
         spot -= 1
     g.pool[spot], g.pool[count - 1] = g.pool[count - 1], g.pool[spot]
 
@@ -218,13 +218,13 @@ def deal_draw(g, count):
 
 
 @rule
-def deal_treasures(g, cards):
+def deal_treasures(g, deck):
     """Kinds that are not known, dealt so that nobody has won already, if that can be had."""
     for i in range(MOST_TREASURES):
         if g.treasure[i].kind == HIDDEN:
             g.pool[i] = 1
     for _ in range(MOST_TRIES):
-        deal_kinds(g, cards)
+        deal_kinds(g, deck)
         if g.over or not someone_has_won(g):
             break
     for i in range(MOST_TREASURES):
@@ -240,10 +240,10 @@ def someone_has_won(g):
 
 
 @rule
-def deal_kinds(g, cards):
+def deal_kinds(g, deck):
     """One random deal to the treasures that `pool` marks as unknown."""
     for kind in range(TREASURE_KINDS):
-        g.left[kind] = cards.treasures[kind]
+        g.left[kind] = deck.treasures[kind]
     for i in range(MOST_TREASURES):
         if g.treasure[i].place != NOWHERE and g.pool[i] == 0:
             g.left[g.treasure[i].kind] -= 1

@@ -4,14 +4,14 @@ from zaubertisch.games.schatzjagd.rules.board import FIELDS
 from zaubertisch.games.schatzjagd.rules.flow import run_on
 from zaubertisch.games.schatzjagd.rules.opening import IS_FREE_CHOICE, build_city, empty_castles, stack_piles
 from zaubertisch.games.schatzjagd.rules.scoring import ANY_KINDS, TREASURES_OF_A_KIND
-from zaubertisch.games.schatzjagd.state import FOUNDING, KINDS, MOST_TREASURES, VALUES
+from zaubertisch.games.schatzjagd.state import KINDS, MOST_TREASURES, OPENING, VALUES
 from zaubertisch.kernel.dice import reseed
 from zaubertisch.kernel.frames import clear_progress, push, top
 from zaubertisch.kernel.piles import clear_pile
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
-CHOICE_NAMES = (
+VARIANT_NAMES = (
     "goal", "kinds", "deposit", "plunder", "catharsis", "memory", "no_lock_in", "healer_both", "shuffled_city",
     "castles", "standing_orders", "last_day",
 )  # fmt: skip
@@ -21,30 +21,30 @@ TREASURES_IN_ALL = 12
 
 
 @rule
-def set_up(g, cards, seats, choices, seed):
+def set_up(g, deck, seats, variants, seed):
     clear_table(g)
     reseed(g, seed)
     g.seats = seats
-    agree(g, choices)
-    build_city(g, choices[SHUFFLED_CITY])
-    stack_piles(g, cards)
-    push(g, FOUNDING, NOTHING)
-    top(g).note[IS_FREE_CHOICE] = choices[CASTLES]
-    run_on(g, cards)
+    agree(g, variants)
+    build_city(g, variants[SHUFFLED_CITY])
+    stack_piles(g, deck)
+    push(g, OPENING, NOTHING)
+    top(g).note[IS_FREE_CHOICE] = variants[CASTLES]
+    run_on(g, deck)
 
 
 @rule
-def agree(g, choices):
-    g.goal = goal_of(choices[GOAL], choices[GOAL_KIND], g.seats)
-    g.goal_kind = choices[GOAL_KIND]
-    g.deposit = choices[DEPOSIT]
-    g.plunder = choices[PLUNDER]
-    g.catharsis = choices[CATHARSIS]
-    g.memory = choices[MEMORY]
-    g.no_lock_in = choices[NO_LOCK_IN]
-    g.healer_both = choices[HEALER_BOTH]
-    g.standing_orders = choices[STANDING_ORDERS]
-    g.last_day = choices[LAST_DAY]
+def agree(g, variants):
+    g.goal = goal_of(variants[GOAL], variants[GOAL_KIND], g.seats)
+    g.goal_kind = variants[GOAL_KIND]
+    g.deposit = variants[DEPOSIT]
+    g.plunder = variants[PLUNDER]
+    g.catharsis = variants[CATHARSIS]
+    g.memory = variants[MEMORY]
+    g.no_lock_in = variants[NO_LOCK_IN]
+    g.healer_both = variants[HEALER_BOTH]
+    g.standing_orders = variants[STANDING_ORDERS]
+    g.last_day = variants[LAST_DAY]
 
 
 @rule

@@ -61,7 +61,7 @@ AIMED, CHOSEN, AFTERWARDS = 1, 2, 3
 
 
 @rule
-def cast_spell(g, cards, seat, kind):
+def cast_spell(g, deck, seat, kind):
     """S37, S100: it is shown, and is the card of this turn."""
     lose_card(g, seat, slot_of(g, seat, kind), ALL_OBSERVERS)
     g.played = 1
@@ -79,9 +79,9 @@ def finish_spell(g, frame):
 
 
 @rule
-def carry_out_spell(g, cards, frame):
+def carry_out_spell(g, deck, frame):
     """The frame of a spell."""
-    action = cards.action[frame.note[KIND]]
+    action = deck.action[frame.note[KIND]]
     if action == BIND:
         bind(g, frame)
     elif action == TREMOR:
@@ -91,9 +91,9 @@ def carry_out_spell(g, cards, frame):
     elif action == MIND_THEFT:
         steal_thoughts(g, frame)
     elif action == DISPLACE:
-        displace(g, cards, frame)
+        displace(g, deck, frame)
     else:
-        enchant_oneself(g, cards, frame)
+        enchant_oneself(g, deck, frame)
 
 
 @rule
@@ -186,7 +186,7 @@ def steal_card(g, seat, victim, kind):
 
 
 @rule
-def displace(g, cards, frame):
+def displace(g, deck, frame):
     """S196: whom, and where to."""
     seat = frame.seat
     if frame.stage == 0:
@@ -229,13 +229,13 @@ def displace_other(g, victim, field):
 
 
 @rule
-def enchant_oneself(g, cards, frame):
+def enchant_oneself(g, deck, frame):
     """A spell of a user's card file: its effects on the own henchman."""
     seat, kind = frame.seat, frame.note[KIND]
     finish_spell(g, frame)
-    apply_effects(g, cards, seat, kind, OWN_EFFECTS)
+    apply_effects(g, deck, seat, kind, OWN_EFFECTS)
     if not is_alive(g, seat):
-        die(g, cards, seat, NOTHING)
+        die(g, deck, seat, NOTHING)
 
 
 @rule
@@ -261,9 +261,9 @@ def why_not_displace(g, victim, field):
 
 
 @rule
-def has_target(g, cards, seat, kind):
+def has_target(g, deck, seat, kind):
     """S137."""
-    action = cards.action[kind]
+    action = deck.action[kind]
     if action == BIND:
         return g.question == FIGHT_ON
     if action == TREMOR:
@@ -286,12 +286,12 @@ def has_target(g, cards, seat, kind):
 
 
 @rule
-def why_not_spell(g, cards, seat, kind):
+def why_not_spell(g, deck, seat, kind):
     """S76, S100, S102, S137: the conditions of showing a spell, apart from the moment."""
     if seat != g.turn:
         return 76
     if g.played:
         return 100
-    if cards.type[kind] != SPELL or not holds(g, seat, kind):
+    if deck.type[kind] != SPELL or not holds(g, seat, kind):
         return 102
-    return 0 if has_target(g, cards, seat, kind) else 137
+    return 0 if has_target(g, deck, seat, kind) else 137

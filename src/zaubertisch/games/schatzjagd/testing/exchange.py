@@ -71,7 +71,7 @@ def exchange_with_board(g, chance, observer):
 
 
 @rule
-def exchange_with_hand(g, cards, chance, observer):
+def exchange_with_hand(g, deck, chance, observer):
     """A card of a seat that is neither asked nor about to die or to show its maps, against one deep in the pile."""
     seat, spot = below(chance, g.seats), deep_spot(g, chance)
     me = g.player[seat]
@@ -115,13 +115,13 @@ def first_buried(g):
 
 
 @rule
-def shake(g, cards, observer, chance):
+def shake(g, deck, observer, chance):
     """Returns how many cards were exchanged."""
     done = 0
     for _ in range(6):
         done += exchange_in_pile(g, chance)
         done += exchange_with_board(g, chance, observer)
-        done += exchange_with_hand(g, cards, chance, observer)
+        done += exchange_with_hand(g, deck, chance, observer)
         done += exchange_buried(g, chance)
     return done
 
@@ -129,7 +129,7 @@ def shake(g, cards, observer, chance):
 @rule
 def was_shuffled(g):
     """Did the last answer show cards that a view forgets again (S149, S150), or shuffle such as were seen?"""
-    for i in range(g.told):
+    for i in range(g.event_count):
         kind = g.event[i].kind
         if kind == PILE_REFILLED or kind == CARD_UNCOVERED or kind == CARD_DISCARDED or kind == CARD_LOOKED_AT:
             return True

@@ -22,15 +22,15 @@ from zaubertisch.kernel.rules import rule
 
 
 @rule
-def audit(g, cards):
-    wrong = audit_progress(g) + audit_cards(g, cards) + audit_treasures(g, cards) + audit_board(g)
+def audit(g, deck):
+    wrong = audit_progress(g) + audit_cards(g, deck) + audit_treasures(g, deck) + audit_board(g)
     for seat in range(g.seats):
-        wrong += audit_seat(g, cards, seat)
+        wrong += audit_seat(g, deck, seat)
     return wrong + 1 if g.last_day > 0 and g.day > g.last_day else wrong
 
 
 @rule
-def audit_cards(g, cards):
+def audit_cards(g, deck):
     """Every card is somewhere, once."""
     wrong, discarded = 0, 0
     for kind in range(KINDS):
@@ -47,7 +47,7 @@ def audit_cards(g, cards):
         if g.frame[i].rule == CASTING:
             g.left[g.frame[i].note[0]] += 1
     for kind in range(KINDS):
-        wrong += 0 if g.left[kind] == cards.count[kind] else 1
+        wrong += 0 if g.left[kind] == deck.count[kind] else 1
         g.left[kind] = 0
     return wrong if discarded == g.discarded else wrong + 1
 
@@ -59,7 +59,7 @@ def count_pile(g):
 
 
 @rule
-def audit_treasures(g, cards):
+def audit_treasures(g, deck):
     """Every treasure is somewhere; its holder knows it."""
     wrong = 0
     for kind in range(TREASURE_KINDS):
@@ -67,7 +67,7 @@ def audit_treasures(g, cards):
         for i in range(MOST_TREASURES):
             if g.treasure[i].place != NOWHERE and g.treasure[i].kind == kind:
                 count += 1
-        wrong += 0 if count == cards.treasures[kind] else 1
+        wrong += 0 if count == deck.treasures[kind] else 1
     for i in range(MOST_TREASURES):
         holder = holder_of(g.treasure[i].place)
         if holder != NOTHING and (g.treasure[i].knowers >> holder) & 1 == 0:
@@ -104,18 +104,18 @@ def awaits_successor(g, seat):
 
 
 @rule
-def audit_seat(g, cards, seat):
+def audit_seat(g, deck, seat):
     """Values within bounds; a henchman without life has a successor coming; wiped hands; no idle maps."""
     me = g.player[seat]
     wrong = 0
     for value in range(VALUES):
-        wrong += 0 if 0 <= me.value[value] <= cards.most else 1
+        wrong += 0 if 0 <= me.value[value] <= deck.most else 1
     if g.day > 0 and me.value[LIFE] == 0 and not awaits_successor(g, seat):
         wrong += 1
     for slot in range(me.cards, me.hand.size):
         wrong += 0 if me.hand[slot] == 0 and me.seen[slot] == 0 else 1
     may_hold_maps = not all_lifted(g) or is_in_progress(g, DRAWING) or is_in_progress(g, REPLACEMENT)
     for slot in range(me.cards):
-        if not may_hold_maps and cards.type[me.hand[slot]] == MAP:
+        if not may_hold_maps and deck.type[me.hand[slot]] == MAP:
             wrong += 1
     return wrong

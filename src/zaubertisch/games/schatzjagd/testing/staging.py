@@ -100,8 +100,8 @@ class Staging(kernel.Staging):
 
     def __init__(self, position: Any, seats: Sequence[str]) -> None:
         super().__init__(position, seats)
-        self.stock = Stock(KIND_NAMES, self.cards.count)
-        self.treasures = Stock(TREASURE_NAMES, self.cards.treasures)
+        self.stock = Stock(KIND_NAMES, self.deck.count)
+        self.treasures = Stock(TREASURE_NAMES, self.deck.treasures)
         self.lying: list[tuple[int, int, int]] = []  # kind, place, knowers of each treasure
         self.top: list[int] = []
         self.buried: list[int] = []
@@ -126,7 +126,7 @@ class Staging(kernel.Staging):
             me.castle, me.field, me.order = castle, NOTHING, NOTHING
             if seat < len(self.seats):
                 me.field = CASTLE_FIELDS[castle]
-                me.value[:] = self.cards.start
+                me.value[:] = self.deck.start
 
     def _open(self, phase: str) -> None:
         found = TURN_PHASE.fullmatch(phase)
@@ -170,7 +170,7 @@ class Staging(kernel.Staging):
         least = 1 if value == LIFE else 0
 
         def put(text: str, seat: int) -> None:
-            self.g.player[seat].value[value] = parse_number(text, least, int(self.cards.most))
+            self.g.player[seat].value[value] = parse_number(text, least, int(self.deck.most))
 
         return put
 

@@ -159,7 +159,7 @@ def picture(view: Position, observer: int) -> SchatzjagdPicture:
         last_day=int(g["last_day"][0]) or None,
         goal=int(g["goal"][0]),
         goal_kind=goal_kind(int(g["goal"][0]), int(g["goal_kind"][0])),
-        most=int(view.table["most"][0]),
+        most=int(view.deck["most"][0]),
         remembers=bool(g["memory"][0]),
         order=g["order"][0].tolist()[: view.seats],
         houses={FIELD_NAMES[f]: HOUSE_NAMES[h] for f, h in zip(CITY_FIELDS, g["house"][0].tolist(), strict=True)},
@@ -252,7 +252,7 @@ def named(fields: list[int]) -> list[str]:
 
 def odds_at(view: Position, seat: int, field: int) -> FightOdds | None:
     kind = int(view.state["card"][0, field])
-    if kind < 0 or view.table["type"][0, kind] != MONSTER:
+    if kind < 0 or view.deck["type"][0, kind] != MONSTER:
         return None
     return shown(seat, oracle().monster(view, seat, kind))
 
@@ -299,7 +299,7 @@ def fight(view: Position, observer: int) -> Fight | None:
         opponent=int(notes[OPPONENT]) if is_duel else None,
         monster=card_name(kind),
         monster_life=int(notes[MONSTER_LIFE]),
-        monster_power=int(view.table["power"][0, kind]) if kind >= 0 else 0,
+        monster_power=int(view.deck["power"][0, kind]) if kind >= 0 else 0,
         exchanges=int(notes[EXCHANGES]),
         is_bound=bool(notes[BOUND]),
         odds=fought.odds(mine),
@@ -333,12 +333,12 @@ def successor(view: Position) -> Successor | None:
     if not view.question.startswith("spend_on"):
         return None
     frame = frame_of(view.state, SUCCESSION)
-    table, notes = view.table[0], frame[4]
-    points = range(int(table["most_points"]) + 1)
-    bring = zip(VALUE_NAMES, table["bought"].tolist(), table["per_points"].tolist(), strict=True)
+    deck, notes = view.deck[0], frame[4]
+    points = range(int(deck["most_points"]) + 1)
+    bring = zip(VALUE_NAMES, deck["bought"].tolist(), deck["per_points"].tolist(), strict=True)
     return Successor(
         seat=frame[2],
         points=int(notes[POINTS_LEFT]),
         spent={name: int(spent) for name, spent in zip(VALUE_NAMES, notes, strict=False)},
-        brings={name: [min(n * amount // per, int(table["most"])) for n in points] for name, amount, per in bring},
+        brings={name: [min(n * amount // per, int(deck["most"])) for n in points] for name, amount, per in bring},
     )

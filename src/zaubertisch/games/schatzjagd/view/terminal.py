@@ -240,7 +240,7 @@ class SeenLand:
             foe = other if me == active else active
             return self.names[foe], oracle().duel(self.view, me, foe, is_challenger=me == active)
         kind, life = int(self.g.card[self.g.player[active].field]), int(note[MONSTER_LIFE])
-        power = int(self.view.table[0].power[kind])
+        power = int(self.view.deck[0].power[kind])
         name = self.say("screen-monster", card=self.card(kind), power=power, life=life)
         return name, oracle().monster(self.view, me, kind, life=life)
 

@@ -41,12 +41,12 @@ def is_to_come(g, card):
 
 
 @rule
-def census(g, cards):
+def census(g, deck):
     """How many creatures are still to come, by their symbols, packed into one number."""
     packed = 0
     for card in range(CREATURES):
         if is_to_come(g, card):
-            packed += 1 << (BITS * int(cards.creature_symbols[card]))
+            packed += 1 << (BITS * int(deck.creature_symbols[card]))
     return packed
 
 
@@ -84,51 +84,51 @@ def rounds_to_come(g):
 
 
 @rule
-def stones_to_come(g, cards):
+def stones_to_come(g, deck):
     """What all creatures to come bring to whoever beats them alone."""
     stones = 0
     for card in range(CREATURES):
         if is_to_come(g, card):
-            stones += int(cards.reward_stones[card, 1])
+            stones += int(deck.reward_stones[card, 1])
     return stones
 
 
 @rule
-def magic_to_come(g, cards):
+def magic_to_come(g, deck):
     """What all seats have and will get to spend on it."""
-    magic = cards.supply * g.seats * (rounds_to_come(g) - 1.0) * INCOME
+    magic = deck.supply * g.seats * (rounds_to_come(g) - 1.0) * INCOME
     for seat in range(g.seats):
         magic += int(g.player[seat].magic)
     return magic
 
 
 @rule
-def price_of_magic(g, cards):
+def price_of_magic(g, deck):
     """How many stones a magic buys."""
-    return max(LOWEST_PRICE, min(HIGHEST_PRICE, stones_to_come(g, cards) / (magic_to_come(g, cards) + 3.0)))
+    return max(LOWEST_PRICE, min(HIGHEST_PRICE, stones_to_come(g, deck) / (magic_to_come(g, deck) + 3.0)))
 
 
 @rule
-def price_for(g, cards, seat):
+def price_for(g, deck, seat):
     """The same to a seat: whoever has much will hardly spend the last of it."""
-    return price_of_magic(g, cards) * (1.0 - SURPLUS * max(0, g.player[seat].magic - PLENTY) / 12.0)
+    return price_of_magic(g, deck) * (1.0 - SURPLUS * max(0, g.player[seat].magic - PLENTY) / 12.0)
 
 
 @rule
-def purse_worth(g, cards, seat, price):
+def purse_worth(g, deck, seat, price):
     """The magic of a seat."""
     magic = g.player[seat].magic
     return price * (magic - 0.5 * SURPLUS * max(0, magic - PLENTY))
 
 
 @rule
-def bonus_of(g, cards, design, price):
+def bonus_of(g, deck, design, price):
     """What a laid-out artefact brings at each win that it pays for."""
     if FIRST_ENERGY_STONE <= design < FIRST_ENERGY_STONE + ENERGY_STONES:
         stone = design - FIRST_ENERGY_STONE
         step = min(g.charge[stone] + 1, STEPS - 1)
-        return cards.step_stones[stone, step] + price * cards.step_magic[stone, step]
-    return cards.bonus_stones[design] + price * cards.bonus_magic[design]
+        return deck.step_stones[stone, step] + price * deck.step_magic[stone, step]
+    return deck.bonus_stones[design] + price * deck.bonus_magic[design]
 
 
 @rule
@@ -137,39 +137,39 @@ def is_bonus_design(design):
 
 
 @rule
-def egg_worth(g, cards, seat):
+def egg_worth(g, deck, seat):
     """What one more black egg adds at the end."""
     eggs = g.player[seat].laid[BLACK_EGG]
-    return 0.0 if eggs >= MOST_BLACK_EGGS else 1.0 * cards.egg_stones[eggs + 1] - cards.egg_stones[eggs]
+    return 0.0 if eggs >= MOST_BLACK_EGGS else 1.0 * deck.egg_stones[eggs + 1] - deck.egg_stones[eggs]
 
 
 @rule
-def design_worth(g, cards, seat, design, packed, price):
+def design_worth(g, deck, seat, design, packed, price):
     """What an artefact will bring its owner from now on, were it laid out."""
     if is_bonus_design(design):
-        return bonus_of(g, cards, design, price) * wins_expected(g, packed, int(cards.symbols[design]))
+        return bonus_of(g, deck, design, price) * wins_expected(g, packed, int(deck.symbols[design]))
     if design == BLACK_EGG:
-        return egg_worth(g, cards, seat)
-    return -price * cards.bonus_magic[design] * wins_expected(g, packed, int(cards.symbols[design]))
+        return egg_worth(g, deck, seat)
+    return -price * deck.bonus_magic[design] * wins_expected(g, packed, int(deck.symbols[design]))
 
 
 @rule
-def laid_worth(g, cards, seat, packed, price):
+def laid_worth(g, deck, seat, packed, price):
     """All that lies before the seat; eggs count as points already."""
     total = 0.0
     for design in range(DESIGNS):
         copies = g.player[seat].laid[design]
         if copies > 0 and design != BLACK_EGG:
-            total += copies * design_worth(g, cards, seat, design, packed, price)
+            total += copies * design_worth(g, deck, seat, design, packed, price)
     return total
 
 
 @rule
-def card_worth(g, cards, seat, kind, packed, price):
+def card_worth(g, deck, seat, kind, packed, price):
     """What one card in the hand is worth to the seat: a half without its other half is a hope."""
     if FIRST_POISON <= kind < FIRST_DOUBLE:
         return 0.3 * price
-    worth = design_worth(g, cards, seat, design_of(kind), packed, price)
+    worth = design_worth(g, deck, seat, design_of(kind), packed, price)
     if kind < FIRST_DOUBLE:
         return worth
     return 0.5 * worth if g.player[seat].hand[other_half(kind)] > 0 else LONELY_HALF * worth
@@ -181,12 +181,12 @@ def other_half(kind):
 
 
 @rule
-def hand_worth(g, cards, seat, packed, price):
+def hand_worth(g, deck, seat, packed, price):
     total = 0.0
     for kind in range(ARTEFACTS):
         copies = g.player[seat].hand[kind]
         if copies > 0:
-            total += copies * card_worth(g, cards, seat, kind, packed, price)
+            total += copies * card_worth(g, deck, seat, kind, packed, price)
             total -= A_SECRET * seats_that_know(g, seat, kind)
     return total
 

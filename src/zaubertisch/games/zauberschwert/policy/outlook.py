@@ -16,28 +16,28 @@ HAND_COUNTS = 0.9  # of what cards in the hand would bring at once
 
 
 @rule
-def outlook(g, cards, seat):
+def outlook(g, deck, seat):
     """Stones, and what magic, artefacts, hand, spells, heroes and adventures under way will still bring."""
     if g.over:
-        return STONE * points(g, cards, seat)
-    packed, price = census(g, cards), price_of_magic(g, cards)
-    prospects = purse_worth(g, cards, seat, price) + laid_worth(g, cards, seat, packed, price)
-    prospects += HAND_COUNTS * hand_worth(g, cards, seat, packed, price) + powers_worth(g, cards, seat, packed, price)
-    prospects += quests_under_way(g, cards, seat, packed, price) - A_WORD_BROKEN * g.player[seat].words_broken
-    return int(STONE * (points(g, cards, seat) + prospects))
+        return STONE * points(g, deck, seat)
+    packed, price = census(g, deck), price_of_magic(g, deck)
+    prospects = purse_worth(g, deck, seat, price) + laid_worth(g, deck, seat, packed, price)
+    prospects += HAND_COUNTS * hand_worth(g, deck, seat, packed, price) + powers_worth(g, deck, seat, packed, price)
+    prospects += quests_under_way(g, deck, seat, packed, price) - A_WORD_BROKEN * g.player[seat].words_broken
+    return int(STONE * (points(g, deck, seat) + prospects))
 
 
 @rule
-def quests_under_way(g, cards, seat, packed, price):
+def quests_under_way(g, deck, seat, packed, price):
     """What the wizard and the apprentice lie at, as long as it is not evaluated."""
-    total = quest_under_way(g, cards, seat, g.player[seat].wizard, packed, price)
+    total = quest_under_way(g, deck, seat, g.player[seat].wizard, packed, price)
     if g.apprentice != NOTHING and g.hero_owner[APPRENTICE] == seat:
-        total += quest_under_way(g, cards, seat, g.apprentice, packed, price)
+        total += quest_under_way(g, deck, seat, g.apprentice, packed, price)
     return total
 
 
 @rule
-def quest_under_way(g, cards, seat, card, packed, price):
+def quest_under_way(g, deck, seat, card, packed, price):
     if card == NOTHING or not is_to_be_evaluated(g, card):
         return 0.0
-    return max(0.0, quest_worth(g, cards, seat, card, wizards_at(g, card) - 1, packed, price))
+    return max(0.0, quest_worth(g, deck, seat, card, wizards_at(g, card) - 1, packed, price))

@@ -43,10 +43,10 @@ FIGHTS_HELPED = 0.55  # of the rounds in which a hero may act he helps in a figh
 
 
 @rule
-def exchange_gain(cards, spell, price):
+def exchange_gain(deck, spell, price):
     """What one use of a spell that pays and takes is worth."""
-    stones = 1.0 * cards.spell_stones[spell] - cards.pay_stones[spell]
-    return stones + price * (1.0 * cards.spell_magic[spell] - cards.pay_magic[spell])
+    stones = 1.0 * deck.spell_stones[spell] - deck.pay_stones[spell]
+    return stones + price * (1.0 * deck.spell_magic[spell] - deck.pay_magic[spell])
 
 
 @rule
@@ -67,50 +67,50 @@ def could_support(g, seat, spell, design):
 
 
 @rule
-def support_worth(g, cards, seat, spell, packed, price):
+def support_worth(g, deck, seat, spell, packed, price):
     """The wins for which the supported artefact, or the best one, would not pay by itself."""
     best = 0.0
     for design in range(DESIGNS):
         if could_support(g, seat, spell, design):
-            wins = wins_without(g, packed, int(cards.symbols[design]))
-            best = max(best, bonus_of(g, cards, design, price) * wins)
+            wins = wins_without(g, packed, int(deck.symbols[design]))
+            best = max(best, bonus_of(g, deck, design, price) * wins)
     return max(best, SUPPORT_HOPED_FOR * creatures_to_come(packed))
 
 
 @rule
-def all_pay_worth(g, cards, seat, packed, price):
+def all_pay_worth(g, deck, seat, packed, price):
     """One win at which all artefacts pay, more than those that match."""
     total = 0.0
     for design in range(DESIGNS):
         copies = g.player[seat].laid[design]
         if copies > 0 and is_bonus_design(design):
-            total += copies * bonus_of(g, cards, design, price)
+            total += copies * bonus_of(g, deck, design, price)
     return OMNUS_NOW * total + OMNUS_LATER * creatures_to_come(packed) if packed > 0 else 0.0
 
 
 @rule
-def spell_worth(g, cards, seat, spell, packed, price):
+def spell_worth(g, deck, seat, spell, packed, price):
     """What a spell will bring besides what it counts already as points."""
-    effect, rounds = cards.effect[spell], rounds_to_come(g) - 1.0
+    effect, rounds = deck.effect[spell], rounds_to_come(g) - 1.0
     if effect == EXCHANGE:
-        return CAST_SHARE * rounds * max(0.2, exchange_gain(cards, spell, price))
+        return CAST_SHARE * rounds * max(0.2, exchange_gain(deck, spell, price))
     if effect == TAKE_MAGIC:
-        return CAST_SHARE * rounds * price * cards.spell_magic[spell]
+        return CAST_SHARE * rounds * price * deck.spell_magic[spell]
     if effect == SITE_STONES:
-        return SITES_VISITED * sites_to_come(g) * cards.spell_stones[spell]
+        return SITES_VISITED * sites_to_come(g) * deck.spell_stones[spell]
     if effect == DRAW_AND_RETURN:
         return CARDS_EXCHANGED * creatures_to_come(packed) * unknown_card_worth(packed)
     if effect == SUPPORT_ARTEFACT:
-        return support_worth(g, cards, seat, spell, packed, price)
+        return support_worth(g, deck, seat, spell, packed, price)
     if effect == ALL_PAY_ONCE:
-        return all_pay_worth(g, cards, seat, packed, price)
-    return END_GROWTH * rounds * cards.each[spell]
+        return all_pay_worth(g, deck, seat, packed, price)
+    return END_GROWTH * rounds * deck.each[spell]
 
 
 @rule
-def end_worth(g, cards, seat, spell):
+def end_worth(g, deck, seat, spell):
     """What a spell would count at the end if the seat got it now."""
-    effect, things = cards.effect[spell], 0
+    effect, things = deck.effect[spell], 0
     if effect == END_PER_SPELL:
         things = spells_of(g, seat) + 1
     elif effect == END_PER_HERO:
@@ -119,46 +119,46 @@ def end_worth(g, cards, seat, spell):
         things = artefacts_of(g, seat)
     else:
         return 0.0
-    return 1.0 * cards.spell_stones[spell] + cards.each[spell] * (things // cards.per[spell])
+    return 1.0 * deck.spell_stones[spell] + deck.each[spell] * (things // deck.per[spell])
 
 
 @rule
-def share_of_landscapes(cards, hero):
+def share_of_landscapes(deck, hero):
     """On how many of all landscapes a hero may act."""
     count = 0
     for landscape in range(LANDSCAPES):
-        count += cards.allows[landscape, hero]
+        count += deck.allows[landscape, hero]
     return count / LANDSCAPES
 
 
 @rule
-def share_of_terrain(cards, hero):
+def share_of_terrain(deck, hero):
     """On how many of all landscapes it brings or steals magic."""
     count = 0
     for landscape in range(LANDSCAPES):
-        if cards.terrain[landscape] == cards.hero_at[hero]:
+        if deck.terrain[landscape] == deck.hero_at[hero]:
             count += 1
     return count / LANDSCAPES
 
 
 @rule
-def hero_worth(g, cards, hero, price):
+def hero_worth(g, deck, hero, price):
     """Its fights, its income, and for the apprentice a second wizard."""
-    rounds, share = rounds_to_come(g) - 1.0, share_of_landscapes(cards, hero)
+    rounds, share = rounds_to_come(g) - 1.0, share_of_landscapes(deck, hero)
     if hero == APPRENTICE:
         return APPRENTICE_ROUND * rounds * share
-    income = (cards.income[hero] + STOLEN * cards.steals[hero]) * share_of_terrain(cards, hero)
-    return rounds * price * (FIGHTS_HELPED * cards.fight[hero] * share + income)
+    income = (deck.income[hero] + STOLEN * deck.steals[hero]) * share_of_terrain(deck, hero)
+    return rounds * price * (FIGHTS_HELPED * deck.fight[hero] * share + income)
 
 
 @rule
-def powers_worth(g, cards, seat, packed, price):
+def powers_worth(g, deck, seat, packed, price):
     """All spells and heroes of a seat."""
     total = 0.0
     for spell in range(SPELLS):
         if g.spell_owner[spell] == seat:
-            total += spell_worth(g, cards, seat, spell, packed, price)
+            total += spell_worth(g, deck, seat, spell, packed, price)
     for hero in range(HEROES):
         if g.hero_owner[hero] == seat:
-            total += hero_worth(g, cards, hero, price)
+            total += hero_worth(g, deck, hero, price)
     return total

@@ -27,104 +27,104 @@ CROWD = 0.4  # how likely somebody who chooses later comes along, on an empty di
 
 
 @rule
-def bonuses(g, cards, seat, card, price):
+def bonuses(g, deck, seat, card, price):
     """What laid-out artefacts and poison add to a win over this creature."""
     total = 0.0
     for design in range(DESIGNS):
         if g.player[seat].laid[design] > 0:
             if is_poison(design):
-                total -= price * cards.bonus_magic[design] if matches(cards, card, design) else 0.0
+                total -= price * deck.bonus_magic[design] if matches(deck, card, design) else 0.0
             else:
-                total += paying_copies(g, cards, seat, design, card, 0) * bonus_of(g, cards, design, price)
+                total += paying_copies(g, deck, seat, design, card, 0) * bonus_of(g, deck, design, price)
     return total
 
 
 @rule
-def spoils(g, cards, seat, card, number, packed, price):
+def spoils(g, deck, seat, card, number, packed, price):
     """What a win as one of so many brings, its cost not counted."""
-    gain = stones_of(g, cards, card, number) + cards_of(g, cards, card, number) * unknown_card_worth(packed)
+    gain = stones_of(g, deck, card, number) + cards_of(g, deck, card, number) * unknown_card_worth(packed)
     if g.player[seat].wizard == card or g.player[seat].wizard == NOTHING:
-        gain += bonuses(g, cards, seat, card, price)
+        gain += bonuses(g, deck, seat, card, price)
     return gain
 
 
 @rule
-def share_in(g, cards, seat, card, number):
+def share_in(g, deck, seat, card, number):
     """Magic to pay in a joint fight, own heroes used."""
-    left = max(0, unit_strength(g, cards, card) - fresh_strength(g, cards, seat))
+    left = max(0, unit_strength(g, deck, card) - fresh_strength(g, deck, seat))
     return (left + number - 1) // number
 
 
 @rule
-def lone_worth(g, cards, seat, card, packed, price):
+def lone_worth(g, deck, seat, card, packed, price):
     """The creature for oneself at its strength."""
-    cost = share_in(g, cards, seat, card, 1)
+    cost = share_in(g, deck, seat, card, 1)
     if cost > g.player[seat].magic:
         return HOPELESS
-    return spoils(g, cards, seat, card, 1, packed, price) - price * cost
+    return spoils(g, deck, seat, card, 1, packed, price) - price * cost
 
 
 @rule
-def joint_worth(g, cards, seat, card, number, packed, price):
-    cost = share_in(g, cards, seat, card, number)
+def joint_worth(g, deck, seat, card, number, packed, price):
+    cost = share_in(g, deck, seat, card, number)
     if cost > g.player[seat].magic:
         return HOPELESS
-    return spoils(g, cards, seat, card, number, packed, price) - price * cost
+    return spoils(g, deck, seat, card, number, packed, price) - price * cost
 
 
 @rule
-def rival_bid(g, cards, seat, card):
+def rival_bid(g, deck, seat, card):
     """The most that another wizard at the card could bid."""
     most = 0
     for other in range(g.seats):
         if other != seat and is_at(g, other, card):
-            most = max(most, highest_bid(g, cards, other, card))
+            most = max(most, highest_bid(g, deck, other, card))
     return most
 
 
 @rule
-def limit_of(g, cards, seat, card, packed, price):
+def limit_of(g, deck, seat, card, packed, price):
     """The bid up to which having the card is worth its price."""
-    prize = prize_of(g, cards, seat, card, packed, price)
-    return min(int(prize / max(price, 0.15)), highest_bid(g, cards, seat, card))
+    prize = prize_of(g, deck, seat, card, packed, price)
+    return min(int(prize / max(price, 0.15)), highest_bid(g, deck, seat, card))
 
 
 @rule
-def prize_of(g, cards, seat, card, packed, price):
+def prize_of(g, deck, seat, card, packed, price):
     """What having it alone is worth, before paying; heroes make creatures cheaper."""
     if is_creature(card):
-        return spoils(g, cards, seat, card, 1, packed, price) + HEROES_IN_BIDS * price * fresh_strength(g, cards, seat)
-    return claim_worth(g, cards, seat, card, packed, price)
+        return spoils(g, deck, seat, card, 1, packed, price) + HEROES_IN_BIDS * price * fresh_strength(g, deck, seat)
+    return claim_worth(g, deck, seat, card, packed, price)
 
 
 @rule
-def claim_worth(g, cards, seat, card, packed, price):
+def claim_worth(g, deck, seat, card, packed, price):
     if is_hero(card):
-        return hero_worth(g, cards, card - FIRST_HERO, price)
+        return hero_worth(g, deck, card - FIRST_HERO, price)
     spell = card - FIRST_SPELL
-    return spell_worth(g, cards, seat, spell, packed, price) + end_worth(g, cards, seat, spell)
+    return spell_worth(g, deck, seat, spell, packed, price) + end_worth(g, deck, seat, spell)
 
 
 @rule
-def auction_worth(g, cards, seat, card, packed, price):
+def auction_worth(g, deck, seat, card, packed, price):
     """Winning an auction against those who are there: rivals bid up to a part of what they have."""
-    least = unit_strength(g, cards, card) if is_creature(card) else cards.least_bid
-    mine = limit_of(g, cards, seat, card, packed, price)
-    rival = min(rival_bid(g, cards, seat, card), mine + 1)
+    least = unit_strength(g, deck, card) if is_creature(card) else deck.least_bid
+    mine = limit_of(g, deck, seat, card, packed, price)
+    rival = min(rival_bid(g, deck, seat, card), mine + 1)
     needed = max(least, rival)
     if mine < needed:
         return 0.0
-    return prize_of(g, cards, seat, card, packed, price) - price * needed
+    return prize_of(g, deck, seat, card, packed, price) - price * needed
 
 
 @rule
-def creature_worth(g, cards, seat, card, company, packed, price):
+def creature_worth(g, deck, seat, card, company, packed, price):
     """Alone, unless others are there, or may still come."""
-    joint = joint_worth(g, cards, seat, card, min(max(company, 1) + 1, g.seats), packed, price)
-    shared = max(joint, AUCTION_HOPE * auction_worth(g, cards, seat, card, packed, price))
+    joint = joint_worth(g, deck, seat, card, min(max(company, 1) + 1, g.seats), packed, price)
+    shared = max(joint, AUCTION_HOPE * auction_worth(g, deck, seat, card, packed, price))
     if company > 0:
         return shared
-    alone = lone_worth(g, cards, seat, card, packed, price)
+    alone = lone_worth(g, deck, seat, card, packed, price)
     crowd = min(1.0, CROWD * seats_to_choose(g, seat) / max(1, g.displayed))
     return (1.0 - crowd) * alone + crowd * max(shared, HOPELESS / 3)
 
@@ -136,48 +136,48 @@ def seats_to_choose(g, seat):
 
 
 @rule
-def quest_worth(g, cards, seat, card, company, packed, price):
+def quest_worth(g, deck, seat, card, company, packed, price):
     """Going to a card with so many others there or on their way."""
     if is_creature(card):
-        return creature_worth(g, cards, seat, card, company, packed, price)
+        return creature_worth(g, deck, seat, card, company, packed, price)
     if card < FIRST_SITE:
-        return price * min(int(cards.orb_magic[card - FIRST_ORB]), cards.most_magic - g.player[seat].magic)
+        return price * min(int(deck.orb_magic[card - FIRST_ORB]), deck.most_magic - g.player[seat].magic)
     if card < FIRST_SPELL:
-        return site_worth(g, cards, seat, card, packed)
+        return site_worth(g, deck, seat, card, packed)
     if card < BUYING_MARKET:
         if company == 0:
-            return claim_worth(g, cards, seat, card, packed, price)
-        return AUCTION_HOPE * auction_worth(g, cards, seat, card, packed, price)
-    return market_worth(g, cards, seat, card, packed, price)
+            return claim_worth(g, deck, seat, card, packed, price)
+        return AUCTION_HOPE * auction_worth(g, deck, seat, card, packed, price)
+    return market_worth(g, deck, seat, card, packed, price)
 
 
 @rule
-def site_worth(g, cards, seat, card, packed):
-    spell = ready_spell(g, cards, seat, SITE_STONES)
-    stones = cards.site_stones[card - FIRST_SITE] + (cards.spell_stones[spell] if spell != NOTHING else 0)
-    return stones + cards.site_cards[card - FIRST_SITE] * unknown_card_worth(packed)
+def site_worth(g, deck, seat, card, packed):
+    spell = ready_spell(g, deck, seat, SITE_STONES)
+    stones = deck.site_stones[card - FIRST_SITE] + (deck.spell_stones[spell] if spell != NOTHING else 0)
+    return stones + deck.site_cards[card - FIRST_SITE] * unknown_card_worth(packed)
 
 
 @rule
-def market_worth(g, cards, seat, card, packed, price):
+def market_worth(g, deck, seat, card, packed, price):
     if card == BUYING_MARKET:
-        count = min(int(cards.market_most), int(g.player[seat].magic))
-        return max(0.0, count * (unknown_card_worth(packed) - price * cards.market_price))
+        count = min(int(deck.market_most), int(g.player[seat].magic))
+        return max(0.0, count * (unknown_card_worth(packed) - price * deck.market_price))
     best = 0.0
     for design in range(DESIGNS):
         if g.player[seat].laid[design] > 0 and not is_poison(design):
-            best = max(best, sale_gain(g, cards, seat, design, packed, price))
+            best = max(best, sale_gain(g, deck, seat, design, packed, price))
     return best
 
 
 @rule
-def sale_gain(g, cards, seat, design, packed, price):
+def sale_gain(g, deck, seat, design, packed, price):
     """Selling an artefact against keeping it."""
-    return sale_price(cards, design, price) - design_worth(g, cards, seat, design, packed, price)
+    return sale_price(deck, design, price) - design_worth(g, deck, seat, design, packed, price)
 
 
 @rule
-def sale_price(cards, design, price):
+def sale_price(deck, design, price):
     if design < FIRST_DOUBLE:
-        return cards.single_stones + price * cards.single_magic
-    return cards.double_stones + price * cards.double_magic
+        return deck.single_stones + price * deck.single_magic
+    return deck.double_stones + price * deck.double_magic

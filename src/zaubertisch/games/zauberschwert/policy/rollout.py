@@ -3,9 +3,9 @@
 Every answer looks only at what the asked seat may know.
 """
 
-from zaubertisch.games.zauberschwert.policy.rollout_artefacts import lean_with_artefacts
-from zaubertisch.games.zauberschwert.policy.rollout_choice import lean_before_evaluation
-from zaubertisch.games.zauberschwert.policy.rollout_fight import lean_in_evaluation
+from zaubertisch.games.zauberschwert.policy.rollout_artefacts import policy_with_artefacts
+from zaubertisch.games.zauberschwert.policy.rollout_choice import policy_before_resolution
+from zaubertisch.games.zauberschwert.policy.rollout_fight import policy_in_resolution
 from zaubertisch.games.zauberschwert.state import (
     ANNOUNCE_ADVENTURE,
     INVITE_SEAT,
@@ -23,13 +23,13 @@ from zaubertisch.kernel.rules import rule
 
 
 @rule
-def lean(g, cards, seat, out, count, chance):
+def rollout_policy(g, deck, seat, out, count, chance):
     """The place in `out` of a sensible answer to whatever is asked."""
     if g.question <= SEND_APPRENTICE:
-        return lean_before_evaluation(g, cards, seat, out, count, chance)
+        return policy_before_resolution(g, deck, seat, out, count, chance)
     if g.question < MAKE_OFFER:
-        return lean_in_evaluation(g, cards, seat, out, count, chance)
-    return lean_with_artefacts(g, cards, seat, out, count, chance)
+        return policy_in_resolution(g, deck, seat, out, count, chance)
+    return policy_with_artefacts(g, deck, seat, out, count, chance)
 
 
 @rule

@@ -26,23 +26,23 @@ ASKED_ENOUGH = 3  # of 4 chances to make an offer are left alone
 
 
 @rule
-def lean_with_artefacts(g, cards, seat, out, count, chance):
+def policy_with_artefacts(g, deck, seat, out, count, chance):
     question = g.question
     if question == LAY_OUT:
-        return best_to_lay(g, cards, seat, out, count)
+        return best_to_lay(g, deck, seat, out, count)
     if question == MAKE_OFFER:
-        return lean_to_offer(g, cards, seat, out, count, chance)
+        return policy_for_offering(g, deck, seat, out, count, chance)
     if question == NAME_GIFT:
-        return best_gift(g, cards, seat, out, count, chance)
+        return best_gift(g, deck, seat, out, count, chance)
     if question == NAME_WISH:
-        return best_wish(g, cards, seat, out, count, chance)
+        return best_wish(g, deck, seat, out, count, chance)
     if question == ANSWER_OFFER:
-        return lean_to_answer(g, cards, seat, out, count, chance)
-    return richest(g, cards, out, count, chance)
+        return policy_for_answering(g, deck, seat, out, count, chance)
+    return richest(g, deck, out, count, chance)
 
 
 @rule
-def best_to_lay(g, cards, seat, out, count):
+def best_to_lay(g, deck, seat, out, count):
     """Everything that can be laid is; poison too."""
     return 1 if count > 1 else 0
 
@@ -60,7 +60,7 @@ def is_known_with(g, seat, other, kind):
 
 
 @rule
-def lean_to_offer(g, cards, seat, out, count, chance):
+def policy_for_offering(g, deck, seat, out, count, chance):
     """To whoever is known to have the other half of a lonely one; now and then to anybody."""
     halves = 0
     for kind in range(FIRST_DOUBLE, ARTEFACTS):
@@ -75,41 +75,41 @@ def lean_to_offer(g, cards, seat, out, count, chance):
 
 
 @rule
-def item_worth(g, cards, seat, item, packed, price):
+def item_worth(g, deck, seat, item, packed, price):
     """A card in the hand, or an artefact that lies open (variant)."""
     if item < ARTEFACTS:
-        return card_worth(g, cards, seat, item, packed, price)
-    return design_worth(g, cards, seat, item - ARTEFACTS, packed, price)
+        return card_worth(g, deck, seat, item, packed, price)
+    return design_worth(g, deck, seat, item - ARTEFACTS, packed, price)
 
 
 @rule
-def best_gift(g, cards, seat, out, count, chance):
+def best_gift(g, deck, seat, out, count, chance):
     """What is worth least to oneself."""
-    packed, price = census(g, cards), price_for(g, cards, seat)
+    packed, price = census(g, deck), price_for(g, deck, seat)
     best, best_value = 0, 1000.0
     for i in range(count):
-        value = item_worth(g, cards, seat, out[i] - GIVE, packed, price) + whim(chance, 0.6)
+        value = item_worth(g, deck, seat, out[i] - GIVE, packed, price) + whim(chance, 0.6)
         if value < best_value:
             best, best_value = i, value
     return best
 
 
 @rule
-def gain_from(g, cards, seat, item, packed, price):
+def gain_from(g, deck, seat, item, packed, price):
     """What getting a card would add: with it a half becomes a whole."""
     if item >= ARTEFACTS or item < FIRST_DOUBLE:
-        return item_worth(g, cards, seat, item, packed, price)
-    worth = design_worth(g, cards, seat, design_of(item), packed, price)
+        return item_worth(g, deck, seat, item, packed, price)
+    worth = design_worth(g, deck, seat, design_of(item), packed, price)
     return 0.8 * worth if missing_half(g, seat, item) else 0.2 * worth
 
 
 @rule
-def best_wish(g, cards, seat, out, count, chance):
-    packed, price = census(g, cards), price_for(g, cards, seat)
+def best_wish(g, deck, seat, out, count, chance):
+    packed, price = census(g, deck), price_for(g, deck, seat)
     best, best_value = 0, -1.0
     for i in range(count):
         item = out[i] - ASK_FOR
-        value = gain_from(g, cards, seat, item, packed, price) + whim(chance, 0.8)
+        value = gain_from(g, deck, seat, item, packed, price) + whim(chance, 0.8)
         if item < ARTEFACTS and is_known_with(g, seat, top(g).note[PARTNER], item):
             value *= 2.0
         if value > best_value:
@@ -118,24 +118,24 @@ def best_wish(g, cards, seat, out, count, chance):
 
 
 @rule
-def lean_to_answer(g, cards, seat, out, count, chance):
+def policy_for_answering(g, deck, seat, out, count, chance):
     """Accept what gains; a counter-offer now and then (it is the last option, if there is one)."""
-    packed, price = census(g, cards), price_for(g, cards, seat)
+    packed, price = census(g, deck), price_for(g, deck, seat)
     frame = top(g)
-    gain = gain_of_items(g, cards, seat, frame.note[GIFT], frame.note[GIFT_2], packed, price)
-    loss = loss_of_items(g, cards, seat, frame.note[WISH], frame.note[WISH_2], packed, price)
+    gain = gain_of_items(g, deck, seat, frame.note[GIFT], frame.note[GIFT_2], packed, price)
+    loss = loss_of_items(g, deck, seat, frame.note[WISH], frame.note[WISH_2], packed, price)
     if out[1] == ACCEPT and gain > loss + 0.2:
         return 1
     return count - 1 if out[count - 1] == COUNTER and below(chance, 8) == 0 else 0
 
 
 @rule
-def gain_of_items(g, cards, seat, first, second, packed, price):
-    gain = gain_from(g, cards, seat, first, packed, price)
-    return gain + (gain_from(g, cards, seat, second, packed, price) if second != NOTHING else 0.0)
+def gain_of_items(g, deck, seat, first, second, packed, price):
+    gain = gain_from(g, deck, seat, first, packed, price)
+    return gain + (gain_from(g, deck, seat, second, packed, price) if second != NOTHING else 0.0)
 
 
 @rule
-def loss_of_items(g, cards, seat, first, second, packed, price):
-    loss = item_worth(g, cards, seat, first, packed, price)
-    return loss + (item_worth(g, cards, seat, second, packed, price) if second != NOTHING else 0.0)
+def loss_of_items(g, deck, seat, first, second, packed, price):
+    loss = item_worth(g, deck, seat, first, packed, price)
+    return loss + (item_worth(g, deck, seat, second, packed, price) if second != NOTHING else 0.0)

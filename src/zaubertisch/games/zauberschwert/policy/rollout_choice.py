@@ -39,32 +39,32 @@ def whim(chance, most):
 
 
 @rule
-def lean_before_evaluation(g, cards, seat, out, count, chance):
+def policy_before_resolution(g, deck, seat, out, count, chance):
     question = g.question
     if question == CHOOSE_ADVENTURE:
-        return best_quest(g, cards, seat, out, count, chance, CHOOSE, 1)
+        return best_quest(g, deck, seat, out, count, chance, CHOOSE, 1)
     if question == SEND_APPRENTICE:
-        return best_quest(g, cards, seat, out, count, chance, SEND, 0)
+        return best_quest(g, deck, seat, out, count, chance, SEND, 0)
     if question == ANNOUNCE_ADVENTURE:
         if below(chance, 4) < SILENT:
             return 0
-        return best_quest(g, cards, seat, out, count, chance, ANNOUNCE, 1)
+        return best_quest(g, deck, seat, out, count, chance, ANNOUNCE, 1)
     if question == INVITE_SEAT:
-        return best_companion(g, cards, seat, out, count, chance)
+        return best_companion(g, deck, seat, out, count, chance)
     if question == CAST_SPELL:
-        return best_spell(g, cards, seat, out, count)
-    return richest(g, cards, out, count, chance)
+        return best_spell(g, deck, seat, out, count)
+    return richest(g, deck, out, count, chance)
 
 
 @rule
-def best_quest(g, cards, seat, out, count, chance, first, is_wizard):
+def best_quest(g, deck, seat, out, count, chance, first, is_wizard):
     """The adventure that promises most; passing (place 0) brings magic if the wizard stays at home."""
-    packed, price = census(g, cards), price_for(g, cards, seat)
-    best, best_value = 0, (price * cards.pass_magic + PASSING) * is_wizard + whim(chance, WHIM)
+    packed, price = census(g, deck), price_for(g, deck, seat)
+    best, best_value = 0, (price * deck.pass_magic + PASSING) * is_wizard + whim(chance, WHIM)
     for i in range(1, count):
         card = out[i] - first
-        company = company_at(g, cards, seat, card, chance)
-        value = quest_worth(g, cards, seat, card, company, packed, price) + whim(chance, WHIM)
+        company = company_at(g, deck, seat, card, chance)
+        value = quest_worth(g, deck, seat, card, company, packed, price) + whim(chance, WHIM)
         if g.player[seat].announced == card:
             value += A_WORD * trust(g, seat)
         if value > best_value:
@@ -73,7 +73,7 @@ def best_quest(g, cards, seat, out, count, chance, first, is_wizard):
 
 
 @rule
-def company_at(g, cards, seat, card, chance):
+def company_at(g, deck, seat, card, chance):
     """The others who are there, and those whose word to come is believed."""
     company = 0
     for other in range(g.seats):
@@ -102,37 +102,37 @@ def has_chosen(g, other):
 
 
 @rule
-def best_companion(g, cards, seat, out, count, chance):
+def best_companion(g, deck, seat, out, count, chance):
     """Somebody who can pay a half, for a creature one cannot or need not beat alone."""
     card = g.player[seat].announced
-    if not is_creature(card) or g.player[seat].magic > unit_strength(g, cards, card) + 2:
+    if not is_creature(card) or g.player[seat].magic > unit_strength(g, deck, card) + 2:
         return 0
-    best, best_magic = 0, (unit_strength(g, cards, card) + 1) // 2 - 1
+    best, best_magic = 0, (unit_strength(g, deck, card) + 1) // 2 - 1
     for i in range(1, count):
         magic = g.player[out[i] - INVITE].magic + below(chance, 3)
-        if magic > best_magic and magic < unit_strength(g, cards, card) + 3:
+        if magic > best_magic and magic < unit_strength(g, deck, card) + 3:
             best, best_magic = i, magic
     return best
 
 
 @rule
-def best_spell(g, cards, seat, out, count):
+def best_spell(g, deck, seat, out, count):
     """The first spell that gains; the others come after it."""
-    price = price_for(g, cards, seat)
+    price = price_for(g, deck, seat)
     for i in range(1, count):
         spell = out[i] - CAST
-        if cards.effect[spell] != EXCHANGE or exchange_gain(cards, spell, price) > 0:
+        if deck.effect[spell] != EXCHANGE or exchange_gain(deck, spell, price) > 0:
             return i
     return 0
 
 
 @rule
-def richest(g, cards, out, count, chance):
+def richest(g, deck, out, count, chance):
     """Whoever has most, in stones and magic."""
     best, best_value = 0, -1.0
     for i in range(count):
         other = out[i] - TARGET
-        value = points(g, cards, other) + g.player[other].magic + whim(chance, 6.0)
+        value = points(g, deck, other) + g.player[other].magic + whim(chance, 6.0)
         if value > best_value:
             best, best_value = i, value
     return best

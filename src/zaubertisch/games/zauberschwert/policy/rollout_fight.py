@@ -55,54 +55,54 @@ PEACE = 1.0  # stones by which an auction must promise more than the share
 
 
 @rule
-def lean_in_evaluation(g, cards, seat, out, count, chance):
+def policy_in_resolution(g, deck, seat, out, count, chance):
     question = g.question
     if question == FIGHT_CREATURE:
-        return lean_to_fight(g, cards, seat, out, count)
+        return policy_for_fighting(g, deck, seat, out, count)
     if question == CHOOSE_ALLIANCE:
-        return lean_to_ally(g, cards, seat, count, chance)
+        return policy_for_allying(g, deck, seat, count, chance)
     if question == PLACE_BID:
-        return lean_to_bid(g, cards, seat, count, chance)
+        return policy_for_bidding(g, deck, seat, count, chance)
     if question == ADD_HEROES or question == PAY_BID:
-        return lean_on_heroes(g, cards, out, count)
+        return policy_for_heroes(g, deck, out, count)
     if question == BUY_CARDS:
-        packed = census(g, cards)
-        return count - 1 if unknown_card_worth(packed) > price_for(g, cards, seat) * cards.market_price else 0
+        packed = census(g, deck)
+        return count - 1 if unknown_card_worth(packed) > price_for(g, deck, seat) * deck.market_price else 0
     if question == SELL_ONE:
-        return best_sale(g, cards, seat, out, count)
-    return lean_after_winning(g, cards, seat, out, count)
+        return best_sale(g, deck, seat, out, count)
+    return policy_after_winning(g, deck, seat, out, count)
 
 
 @rule
-def lean_to_fight(g, cards, seat, out, count):
+def policy_for_fighting(g, deck, seat, out, count):
     """Heroes first, then the fight, if it is worth its magic."""
-    packed, price = census(g, cards), price_for(g, cards, seat)
+    packed, price = census(g, deck), price_for(g, deck, seat)
     frame = top(g)
     card = frame.note[CARD]
-    cost = price_left(cards, frame, unit_strength(g, cards, card))
+    cost = price_left(deck, frame, unit_strength(g, deck, card))
     if cost > 0 and out[count - 1] >= USE:
-        return count - 1 if lone_worth(g, cards, seat, card, packed, price) > 0 else 0
-    if count > 1 and out[1] == FIGHT_IT and spoils(g, cards, seat, card, 1, packed, price) > price * cost:
+        return count - 1 if lone_worth(g, deck, seat, card, packed, price) > 0 else 0
+    if count > 1 and out[1] == FIGHT_IT and spoils(g, deck, seat, card, 1, packed, price) > price * cost:
         return 1
     return 0
 
 
 @rule
-def lean_to_ally(g, cards, seat, count, chance):
+def policy_for_allying(g, deck, seat, count, chance):
     """Alone, if the auction promises more than the share."""
-    packed, price = census(g, cards), price_for(g, cards, seat)
+    packed, price = census(g, deck), price_for(g, deck, seat)
     card = top(g).note[CARD]
-    joint = joint_worth(g, cards, seat, card, wizards_at(g, card), packed, price)
-    alone = auction_worth(g, cards, seat, card, packed, price)
+    joint = joint_worth(g, deck, seat, card, wizards_at(g, card), packed, price)
+    alone = auction_worth(g, deck, seat, card, packed, price)
     return 1 if count > 1 and alone + whim(chance, 2.0) > joint + PEACE else 0
 
 
 @rule
-def lean_to_bid(g, cards, seat, count, chance):
+def policy_for_bidding(g, deck, seat, count, chance):
     """The least that is possible, or a standing order, as far as the card is worth it. Pass is first, bids follow."""
-    packed, price = census(g, cards), price_for(g, cards, seat)
+    packed, price = census(g, deck), price_for(g, deck, seat)
     frame = top(g)
-    limit = limit_of(g, cards, seat, frame.note[SOLD_CARD], packed, price) + below(chance, 3) - 1
+    limit = limit_of(g, deck, seat, frame.note[SOLD_CARD], packed, price) + below(chance, 3) - 1
     bids = (count - 1) // 2
     most = min(limit - frame.note[LEAST], bids - 1)
     if most < 0:
@@ -111,77 +111,77 @@ def lean_to_bid(g, cards, seat, count, chance):
 
 
 @rule
-def lean_on_heroes(g, cards, out, count):
+def policy_for_heroes(g, deck, out, count):
     """Heroes are used as long as there is a price left for them."""
     frame = top(g)
-    price = frame.note[PRICE] if g.question == PAY_BID else unit_strength(g, cards, frame.note[CARD])
-    return count - 1 if out[count - 1] >= USE and price_left(cards, frame, price) > 0 else 0
+    price = frame.note[PRICE] if g.question == PAY_BID else unit_strength(g, deck, frame.note[CARD])
+    return count - 1 if out[count - 1] >= USE and price_left(deck, frame, price) > 0 else 0
 
 
 @rule
-def best_sale(g, cards, seat, out, count):
-    packed, price = census(g, cards), price_for(g, cards, seat)
+def best_sale(g, deck, seat, out, count):
+    packed, price = census(g, deck), price_for(g, deck, seat)
     best, best_gain = 0, 0.3
     for i in range(1, count):
         if out[i] >= SELL:
-            gain = sale_gain(g, cards, seat, out[i] - SELL, packed, price)
+            gain = sale_gain(g, deck, seat, out[i] - SELL, packed, price)
         else:
             spell = out[i] - SELL_SPELL
-            gain = cards.sold_spell_stones + price * cards.sold_spell_magic - end_worth(g, cards, seat, spell)
-            gain -= spell_worth(g, cards, seat, spell, packed, price)
+            gain = deck.sold_spell_stones + price * deck.sold_spell_magic - end_worth(g, deck, seat, spell)
+            gain -= spell_worth(g, deck, seat, spell, packed, price)
         if gain > best_gain:
             best, best_gain = i, gain
     return best
 
 
 @rule
-def lean_after_winning(g, cards, seat, out, count):
+def policy_after_winning(g, deck, seat, out, count):
     question = g.question
     if question == USE_APPENDUX:
         return 1
     if question == RETURN_CARD:
-        return least_card(g, cards, seat, out, count)
+        return least_card(g, deck, seat, out, count)
     if question == USE_OMNUS:
-        return lean_to_omnus(g, cards, seat)
+        return policy_for_omnus(g, deck, seat)
     if question == ASSIGN_SUPPORT:
-        return best_support(g, cards, seat, out, count)
-    return 1 if unknown_card_worth(census(g, cards)) > 1.0 else 0
+        return best_support(g, deck, seat, out, count)
+    return 1 if unknown_card_worth(census(g, deck)) > 1.0 else 0
 
 
 @rule
-def least_card(g, cards, seat, out, count):
-    packed, price = census(g, cards), price_for(g, cards, seat)
+def least_card(g, deck, seat, out, count):
+    packed, price = census(g, deck), price_for(g, deck, seat)
     worst, worst_value = 0, 1000.0
     for i in range(count):
-        value = card_worth(g, cards, seat, out[i] - RETURN, packed, price)
+        value = card_worth(g, deck, seat, out[i] - RETURN, packed, price)
         if value < worst_value:
             worst, worst_value = i, value
     return worst
 
 
 @rule
-def lean_to_omnus(g, cards, seat):
+def policy_for_omnus(g, deck, seat):
     """Now, if much would pay that does not match, or hardly a chance is left."""
-    price, card = price_for(g, cards, seat), top(g).note[BEATEN]
+    price, card = price_for(g, deck, seat), top(g).note[BEATEN]
     all_of_it, more = 0.0, 0.0
     for design in range(DESIGNS):
         copies = g.player[seat].laid[design]
         if copies > 0 and can_pay(design):
-            bonus = copies * bonus_of(g, cards, design, price)
+            bonus = copies * bonus_of(g, deck, design, price)
             all_of_it += bonus
-            more += 0.0 if matches(cards, card, design) else bonus
-    is_late = creatures_to_come(census(g, cards)) < 6
+            more += 0.0 if matches(deck, card, design) else bonus
+    is_late = creatures_to_come(census(g, deck)) < 6
     return 1 if more > 0.6 * all_of_it or (is_late and more > 0.3 * all_of_it) else 0
 
 
 @rule
-def best_support(g, cards, seat, out, count):
-    packed, price = census(g, cards), price_for(g, cards, seat)
+def best_support(g, deck, seat, out, count):
+    packed, price = census(g, deck), price_for(g, deck, seat)
     best, best_value = 0, -1.0
     for i in range(count):
         design = out[i] - SUPPORT_IT
-        wins = wins_without(g, packed, int(cards.symbols[design]))
-        value = bonus_of(g, cards, design, price) * wins
+        wins = wins_without(g, packed, int(deck.symbols[design]))
+        value = bonus_of(g, deck, design, price) * wins
         if value > best_value:
             best, best_value = i, value
     return best

@@ -42,15 +42,15 @@ def begin_auction(g, seat, card, members, least):
 
 
 @rule
-def carry_out_auction(g, cards, frame):
+def carry_out_auction(g, deck, frame):
     if frame.stage == ANSWERED:
         answer_bidding(g, frame)
     else:
-        continue_auction(g, cards, frame)
+        continue_auction(g, deck, frame)
 
 
 @rule
-def continue_auction(g, cards, frame):
+def continue_auction(g, deck, frame):
     """Z96: the next bidder is asked, bids by its standing order, or is out."""
     seat = frame.seat
     bidders, bidder = frame.note[BIDDERS], frame.note[BIDDER]
@@ -58,7 +58,7 @@ def continue_auction(g, cards, frame):
         end_auction(g, frame)
     elif (bidders >> seat) & 1 == 0:
         frame.seat = seat_after(g, seat, 1)
-    elif highest_bid(g, cards, seat, frame.note[CARD]) < frame.note[LEAST]:
+    elif highest_bid(g, deck, seat, frame.note[CARD]) < frame.note[LEAST]:
         drop_out(g, frame, seat)
     elif g.player[seat].limit == NOTHING:
         ask_one(g, PLACE_BID, seat, ANSWERED)
@@ -115,17 +115,17 @@ def end_auction(g, frame):
 
 
 @rule
-def why_not_bid(g, cards, frame, seat, bid):
+def why_not_bid(g, deck, frame, seat, bid):
     """Z96, Z97."""
     if bid < frame.note[LEAST]:
         return 96
-    return 97 if bid > highest_bid(g, cards, seat, frame.note[CARD]) else 0
+    return 97 if bid > highest_bid(g, deck, seat, frame.note[CARD]) else 0
 
 
 @rule
-def offer_bids(g, cards, frame, seat, out):
+def list_bids(g, deck, frame, seat, out):
     """Pass, a bid, or a standing order."""
-    least, most = frame.note[LEAST], min(highest_bid(g, cards, seat, frame.note[CARD]), MOST_BID)
+    least, most = frame.note[LEAST], min(highest_bid(g, deck, seat, frame.note[CARD]), MOST_BID)
     out[0] = PASS
     count = most - least + 1
     for i in range(count):

@@ -35,10 +35,10 @@ def seat_after(g, first, steps):
 
 
 @rule
-def gain_magic(g, cards, seat, amount, card):
+def gain_magic(g, deck, seat, amount, card):
     """Z3: what would go beyond the scale is lost."""
     me = g.player[seat]
-    gained = min(amount, cards.most_magic - me.magic)
+    gained = min(amount, deck.most_magic - me.magic)
     if gained > 0:
         me.magic += gained
         tell(g, MAGIC_GAINED, seat, NOTHING, card, gained)
@@ -99,15 +99,15 @@ def is_poison(design):
 
 
 @rule
-def pieces_in_game(g, cards, design):
+def pieces_in_game(g, deck, design):
     """Z6, Z10: how many of an artefact take part in this game."""
     if is_poison(design):
-        return cards.count[design] if g.poison else 0
+        return deck.count[design] if g.poison else 0
     if g.way == BASE and g.seats < MOST_SEATS:
-        return cards.count[design] if is_base_design(design) else 0
+        return deck.count[design] if is_base_design(design) else 0
     if g.way == BASE:
-        return cards.count[design] + cards.more[design] if is_base_design(design) else 0
-    return cards.count[design] + cards.more[design]
+        return deck.count[design] + deck.more[design] if is_base_design(design) else 0
+    return deck.count[design] + deck.more[design]
 
 
 @rule
@@ -190,10 +190,10 @@ def owns_spell(g, seat, spell):
 
 
 @rule
-def ready_spell(g, cards, seat, effect):
+def ready_spell(g, deck, seat, effect):
     """Z54, Z94: a spell of that effect which the seat has not used in this round, or NOTHING."""
     for spell in range(SPELLS):
-        if g.spell_owner[spell] == seat and cards.effect[spell] == effect and g.spell_used[spell] == 0:
+        if g.spell_owner[spell] == seat and deck.effect[spell] == effect and g.spell_used[spell] == 0:
             return spell
     return NOTHING
 

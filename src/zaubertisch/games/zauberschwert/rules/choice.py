@@ -31,7 +31,7 @@ ANNOUNCING, ANNOUNCEMENT, INVITATION, LAYING_WIZARDS, WIZARD, APPRENTICE_SENT = 
 
 
 @rule
-def carry_out_choosing(g, cards, frame):
+def carry_out_choosing(g, deck, frame):
     """The frame of phase C: a lap of announcements, then a lap of choices."""
     seat = seat_after(g, g.start, frame.note[LAP]) if frame.note[LAP] < g.seats else NOTHING
     if frame.stage == ANNOUNCING:
@@ -43,7 +43,7 @@ def carry_out_choosing(g, cards, frame):
     elif frame.stage == LAYING_WIZARDS:
         ask_for_choice(g, frame, seat)
     elif frame.stage == WIZARD:
-        lay_wizard(g, cards, frame, seat)
+        lay_wizard(g, deck, frame, seat)
     else:
         send_apprentice(g, frame, seat)
 
@@ -94,16 +94,16 @@ def ask_for_choice(g, frame, seat):
 
 
 @rule
-def lay_wizard(g, cards, frame, seat):
+def lay_wizard(g, deck, frame, seat):
     """Z35, Z40, Z42: a pass brings magic at once; else the apprentice may follow."""
     if g.reply[seat] == PASS:
         tell(g, PASSED, seat)
-        gain_magic(g, cards, seat, cards.pass_magic, NOTHING)
+        gain_magic(g, deck, seat, deck.pass_magic, NOTHING)
         next_choice(g, frame, seat)
         return
     g.player[seat].wizard = g.reply[seat] - CHOOSE
     tell(g, WIZARD_LAID, seat, NOTHING, g.player[seat].wizard)
-    if g.hero_owner[APPRENTICE] == seat and may_act(g, cards, APPRENTICE) and g.displayed > 1:
+    if g.hero_owner[APPRENTICE] == seat and may_act(g, deck, APPRENTICE) and g.displayed > 1:
         ask_one(g, SEND_APPRENTICE, seat, APPRENTICE_SENT)
     else:
         next_choice(g, frame, seat)
@@ -134,7 +134,7 @@ def why_not_send(g, seat, card):
 
 
 @rule
-def offer_display(g, first, out):
+def list_display(g, first, out):
     """Pass, or one of the open cards."""
     out[0] = PASS
     for i in range(g.displayed):
@@ -143,7 +143,7 @@ def offer_display(g, first, out):
 
 
 @rule
-def offer_apprentice(g, seat, out):
+def list_apprentice(g, seat, out):
     out[0] = PASS
     n = 1
     for i in range(g.displayed):
@@ -153,7 +153,7 @@ def offer_apprentice(g, seat, out):
 
 
 @rule
-def offer_invitations(g, seat, out):
+def list_invitations(g, seat, out):
     out[0] = PASS
     n = 1
     for other in range(g.seats):

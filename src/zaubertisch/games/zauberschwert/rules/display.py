@@ -39,11 +39,11 @@ def is_hero(card):
 
 
 @rule
-def display_size(g, cards):
+def display_size(g, deck):
     """Z10, Z12, Z13: how many adventures that are no heroes lie open."""
     if g.way != BASE:
-        return cards.display_heroes
-    return cards.display_five if g.seats == MOST_SEATS else cards.display
+        return deck.display_heroes
+    return deck.display_five if g.seats == MOST_SEATS else deck.display
 
 
 @rule
@@ -56,24 +56,24 @@ def adventures_displayed(g):
 
 
 @rule
-def adventures_missing(g, cards):
-    return display_size(g, cards) - adventures_displayed(g)
+def adventures_missing(g, deck):
+    return display_size(g, deck) - adventures_displayed(g)
 
 
 @rule
-def can_fill_display(g, cards):
+def can_fill_display(g, deck):
     """Z21: are there enough adventures in the pile, heroes not counted?"""
     left = 0
     for card in range(ADVENTURES):
         if g.where[card] == IN_PILE and not is_hero(card):
             left += 1
-    return left >= adventures_missing(g, cards)
+    return left >= adventures_missing(g, deck)
 
 
 @rule
-def fill_display(g, cards):
+def fill_display(g, deck):
     """Z12, Z13: cards are turned up until enough of them show no hero, or the pile is empty."""
-    missing = adventures_missing(g, cards)
+    missing = adventures_missing(g, deck)
     while missing > 0 and g.adventures.count > 0:
         card, _ = draw(g.adventures)
         turn_up_adventure(g, card)
@@ -114,9 +114,9 @@ def refill_landscapes(g):
 
 
 @rule
-def send_orcs(g, cards):
+def send_orcs(g, deck):
     """Z19, Z20: one orc to each creature, if the landscape shows orcs."""
-    if not cards.brings_orcs[g.landscape]:
+    if not deck.brings_orcs[g.landscape]:
         return
     for i in range(g.displayed):
         spot = g.display[i]
@@ -170,10 +170,10 @@ def orc_at(g, card):
 
 
 @rule
-def unit_strength(g, cards, card):
+def unit_strength(g, deck, card):
     """Z39, Z83: a creature and its orc are one unit."""
     orc = orc_at(g, card)
-    return int(cards.strength[card]) + (int(cards.orc_strength[orc]) if orc != NOTHING else 0)
+    return int(deck.strength[card]) + (int(deck.orc_strength[orc]) if orc != NOTHING else 0)
 
 
 @rule

@@ -42,37 +42,37 @@ assert BIDS_WON == WINNER
 
 
 @rule
-def carry_out_fight(g, cards, frame):
+def carry_out_fight(g, deck, frame):
     """The frame of a fight, stage by stage."""
     if frame.stage == ARRIVAL:
-        meet_creature(g, cards, frame)
+        meet_creature(g, deck, frame)
     elif frame.stage == LONE:
-        offer_lone_fight(g, cards, frame)
+        list_lone_fight(g, deck, frame)
     elif frame.stage == LONE_ANSWERED:
-        answer_lone_fight(g, cards, frame)
+        answer_lone_fight(g, deck, frame)
     elif frame.stage == SHOWN:
         show_alliances(g, frame)
     elif frame.stage == JOINING:
-        ask_next_for_heroes(g, cards, frame)
+        ask_next_for_heroes(g, deck, frame)
     elif frame.stage == JOINED:
         answer_heroes(g, frame)
     elif frame.stage == SHARING:
-        share_cost(g, cards, frame)
+        share_cost(g, deck, frame)
     elif frame.stage == BIDDING:
         frame.stage = SOLD
-        begin_auction(g, frame.seat, frame.note[CARD], members_at(g, frame.note[CARD]), unit(g, cards, frame))
+        begin_auction(g, frame.seat, frame.note[CARD], members_at(g, frame.note[CARD]), unit(g, deck, frame))
     else:
-        carry_out_end(g, cards, frame)
+        carry_out_end(g, deck, frame)
 
 
 @rule
-def carry_out_end(g, cards, frame):
+def carry_out_end(g, deck, frame):
     if frame.stage == SOLD:
         settle_auction(g, frame)
     elif frame.stage == PAYING:
-        ask_winner_for_heroes(g, cards, frame)
+        ask_winner_for_heroes(g, deck, frame)
     elif frame.stage == PAID:
-        answer_paying(g, cards, frame)
+        answer_paying(g, deck, frame)
     elif frame.stage == REWARDING:
         reward_next(g, frame)
     else:
@@ -80,27 +80,27 @@ def carry_out_end(g, cards, frame):
 
 
 @rule
-def unit(g, cards, frame):
-    return unit_strength(g, cards, frame.note[CARD])
+def unit(g, deck, frame):
+    return unit_strength(g, deck, frame.note[CARD])
 
 
 @rule
-def meet_creature(g, cards, frame):
+def meet_creature(g, deck, frame):
     """Z76, Z80: a lone wizard decides for itself; several are asked at once, if one of them has a choice (Z153)."""
     card = frame.note[CARD]
     if wizards_at(g, card) == 1:
         frame.stage = LONE
-    elif can_be_wanted_alone(g, cards, frame):
+    elif can_be_wanted_alone(g, deck, frame):
         ask(g, CHOOSE_ALLIANCE, members_at(g, card), SHOWN)
     else:
         join_forces(g, frame)
 
 
 @rule
-def can_be_wanted_alone(g, cards, frame):
+def can_be_wanted_alone(g, deck, frame):
     """Z81, Z153: by public knowledge, somebody there could bid the strength."""
     for seat in range(g.seats):
-        if is_at(g, seat, frame.note[CARD]) and why_not_alone(g, cards, frame, seat) == 0:
+        if is_at(g, seat, frame.note[CARD]) and why_not_alone(g, deck, frame, seat) == 0:
             return True
     return False
 
@@ -116,20 +116,20 @@ def join_forces(g, frame):
 
 
 @rule
-def offer_lone_fight(g, cards, frame):
+def list_lone_fight(g, deck, frame):
     """Z77: who cannot pay in any way is not asked."""
-    if highest_bid(g, cards, frame.seat, frame.note[CARD]) < unit(g, cards, frame):
+    if highest_bid(g, deck, frame.seat, frame.note[CARD]) < unit(g, deck, frame):
         decline(g, frame)
     else:
         ask_one(g, FIGHT_CREATURE, frame.seat, LONE_ANSWERED)
 
 
 @rule
-def answer_lone_fight(g, cards, frame):
+def answer_lone_fight(g, deck, frame):
     """Z70, Z76."""
     option = g.reply[frame.seat]
     if option == FIGHT_IT:
-        win_alone(g, cards, frame, frame.seat, unit(g, cards, frame))
+        win_alone(g, deck, frame, frame.seat, unit(g, deck, frame))
     elif option == DECLINE:
         decline(g, frame)
     else:
@@ -152,14 +152,14 @@ def give_up(g, frame):
 
 
 @rule
-def price_left(cards, frame, price):
+def price_left(deck, frame, price):
     """Z70, Z72, Z75: what the committed heroes leave of a price."""
-    return max(0, price - strength_of(cards, frame.note[COMMITTED]))
+    return max(0, price - strength_of(deck, frame.note[COMMITTED]))
 
 
 @rule
-def win_alone(g, cards, frame, seat, price):
-    pay_magic(g, seat, price_left(cards, frame, price), frame.note[CARD])
+def win_alone(g, deck, frame, seat, price):
+    pay_magic(g, seat, price_left(deck, frame, price), frame.note[CARD])
     use_heroes(g, frame.note[COMMITTED])
     frame.note[WINNER] = seat
     begin_rewards(g, frame, 1)
@@ -188,13 +188,13 @@ def show_alliances(g, frame):
 
 
 @rule
-def ask_next_for_heroes(g, cards, frame):
+def ask_next_for_heroes(g, deck, frame):
     """Z74: from the start player on."""
     if frame.note[LAP] == g.seats:
         frame.stage = SHARING
         return
     seat = seat_after(g, g.start, frame.note[LAP])
-    if is_at(g, seat, frame.note[CARD]) and has_fresh_hero(g, cards, seat, frame.note[COMMITTED]):
+    if is_at(g, seat, frame.note[CARD]) and has_fresh_hero(g, deck, seat, frame.note[COMMITTED]):
         ask_one(g, ADD_HEROES, seat, JOINED)
     else:
         frame.note[LAP] += 1
@@ -211,16 +211,16 @@ def answer_heroes(g, frame):
 
 
 @rule
-def share_of(g, cards, frame):
+def share_of(g, deck, frame):
     """Z82: what the heroes leave, split evenly, rounded up."""
     number = wizards_at(g, frame.note[CARD])
-    return (price_left(cards, frame, unit(g, cards, frame)) + number - 1) // number
+    return (price_left(deck, frame, unit(g, deck, frame)) + number - 1) // number
 
 
 @rule
-def share_cost(g, cards, frame):
+def share_cost(g, deck, frame):
     """Z78, Z82: all pay their share, or the auction follows and no hero was used."""
-    share = share_of(g, cards, frame)
+    share = share_of(g, deck, frame)
     for seat in range(g.seats):
         if is_at(g, seat, frame.note[CARD]) and g.player[seat].magic < share:
             frame.note[COMMITTED] = 0
@@ -244,20 +244,20 @@ def settle_auction(g, frame):
 
 
 @rule
-def ask_winner_for_heroes(g, cards, frame):
+def ask_winner_for_heroes(g, deck, frame):
     """Z72, Z75: only a winner with fresh heroes has to decide how it pays."""
     winner = frame.note[WINNER]
-    if has_fresh_hero(g, cards, winner, frame.note[COMMITTED]):
+    if has_fresh_hero(g, deck, winner, frame.note[COMMITTED]):
         ask_one(g, PAY_BID, winner, PAID)
     else:
-        win_alone(g, cards, frame, winner, frame.note[PRICE])
+        win_alone(g, deck, frame, winner, frame.note[PRICE])
 
 
 @rule
-def answer_paying(g, cards, frame):
+def answer_paying(g, deck, frame):
     winner = frame.note[WINNER]
     if g.reply[winner] == PAY:
-        win_alone(g, cards, frame, winner, frame.note[PRICE])
+        win_alone(g, deck, frame, winner, frame.note[PRICE])
     else:
         frame.note[COMMITTED] |= 1 << (g.reply[winner] - USE)
         frame.stage = PAYING
@@ -287,43 +287,43 @@ def bury_creature(g, frame):
 
 
 @rule
-def why_not_fight(g, cards, frame, seat, price):
+def why_not_fight(g, deck, frame, seat, price):
     """Z76: the price, less the committed heroes, must be there in magic."""
-    return 0 if g.player[seat].magic >= price_left(cards, frame, price) else 76
+    return 0 if g.player[seat].magic >= price_left(deck, frame, price) else 76
 
 
 @rule
-def why_not_alone(g, cards, frame, seat):
+def why_not_alone(g, deck, frame, seat):
     """Z81."""
-    return 0 if highest_bid(g, cards, seat, frame.note[CARD]) >= unit(g, cards, frame) else 81
+    return 0 if highest_bid(g, deck, seat, frame.note[CARD]) >= unit(g, deck, frame) else 81
 
 
 @rule
-def offer_heroes(g, cards, frame, seat, out, n):
+def list_heroes(g, deck, frame, seat, out, n):
     for hero in range(HEROES):
-        if (frame.note[COMMITTED] >> hero) & 1 == 0 and is_fresh(g, cards, seat, hero):
+        if (frame.note[COMMITTED] >> hero) & 1 == 0 and is_fresh(g, deck, seat, hero):
             out[n] = USE + hero
             n += 1
     return n
 
 
 @rule
-def offer_fight(g, cards, frame, seat, out):
+def list_fight(g, deck, frame, seat, out):
     out[0] = DECLINE
     out[1] = FIGHT_IT
-    n = 2 if why_not_fight(g, cards, frame, seat, unit(g, cards, frame)) == 0 else 1
-    return offer_heroes(g, cards, frame, seat, out, n)
+    n = 2 if why_not_fight(g, deck, frame, seat, unit(g, deck, frame)) == 0 else 1
+    return list_heroes(g, deck, frame, seat, out, n)
 
 
 @rule
-def offer_paying(g, cards, frame, seat, out):
+def list_paying(g, deck, frame, seat, out):
     out[0] = PAY
-    n = 1 if why_not_fight(g, cards, frame, seat, frame.note[PRICE]) == 0 else 0
-    return offer_heroes(g, cards, frame, seat, out, n)
+    n = 1 if why_not_fight(g, deck, frame, seat, frame.note[PRICE]) == 0 else 0
+    return list_heroes(g, deck, frame, seat, out, n)
 
 
 @rule
-def offer_alliance(g, cards, frame, seat, out):
+def list_alliance(g, deck, frame, seat, out):
     out[0] = TOGETHER
     out[1] = ALONE
-    return 2 if why_not_alone(g, cards, frame, seat) == 0 else 1
+    return 2 if why_not_alone(g, deck, frame, seat) == 0 else 1

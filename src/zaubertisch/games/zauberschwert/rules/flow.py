@@ -35,42 +35,42 @@ from zaubertisch.kernel.rules import rule
 
 
 @rule
-def carry_on(g, cards, frame):
+def carry_on(g, deck, frame):
     """The rule on top goes on."""
     if frame.rule == OFFER:
         carry_out_offer(g, frame)
     elif frame.rule == SWAPPING:
         carry_out_swapping(g, frame)
     elif frame.rule == LAYING:
-        carry_out_laying(g, cards, frame)
+        carry_out_laying(g, deck, frame)
     elif frame.rule == AUCTION:
-        carry_out_auction(g, cards, frame)
+        carry_out_auction(g, deck, frame)
     elif frame.rule == FIGHT:
-        carry_out_fight(g, cards, frame)
+        carry_out_fight(g, deck, frame)
     elif frame.rule == WIN:
-        carry_out_win(g, cards, frame)
+        carry_out_win(g, deck, frame)
     elif frame.rule == CHOOSING:
-        carry_out_choosing(g, cards, frame)
+        carry_out_choosing(g, deck, frame)
     else:
-        carry_on_elsewhere(g, cards, frame)
+        carry_on_elsewhere(g, deck, frame)
 
 
 @rule
-def carry_on_elsewhere(g, cards, frame):
+def carry_on_elsewhere(g, deck, frame):
     if frame.rule == ROUND:
-        play_round(g, cards, frame)
+        play_round(g, deck, frame)
     elif frame.rule == SUPPLY:
-        carry_out_supply(g, cards, frame)
+        carry_out_supply(g, deck, frame)
     elif frame.rule == EVALUATION:
-        carry_out_evaluation(g, cards, frame)
+        carry_out_evaluation(g, deck, frame)
     elif frame.rule == SITE:
-        carry_out_site(g, cards, frame)
+        carry_out_site(g, deck, frame)
     elif frame.rule == CLAIM:
-        carry_out_claim(g, cards, frame)
+        carry_out_claim(g, deck, frame)
     elif frame.rule == MARKET:
-        carry_out_market(g, cards, frame)
+        carry_out_market(g, deck, frame)
     elif frame.rule == DRAW:
-        carry_out_draw(g, cards, frame)
+        carry_out_draw(g, deck, frame)
     elif frame.rule == SUPPORT:
         carry_out_support(g, frame)
 
@@ -79,9 +79,9 @@ run_on = flat_loop("zauberschwert", carry_on)
 
 
 @rule
-def answer(g, cards, seat, option):
+def answer(g, deck, seat, option):
     """A legal option is taken; the game runs on to the next question or the end."""
     forget_events(g)
     take_reply(g, seat, option)
     if g.asked == 0:
-        run_on(g, cards)
+        run_on(g, deck)

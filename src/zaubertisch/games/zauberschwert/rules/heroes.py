@@ -9,53 +9,53 @@ from zaubertisch.kernel.rules import rule
 
 
 @rule
-def may_act(g, cards, hero):
+def may_act(g, deck, hero):
     """Z17: the landscape shows this hero."""
-    return g.landscape != NOTHING and cards.allows[g.landscape, hero] == 1
+    return g.landscape != NOTHING and deck.allows[g.landscape, hero] == 1
 
 
 @rule
-def is_fresh(g, cards, seat, hero):
+def is_fresh(g, deck, seat, hero):
     """Z65, Z67, Z68: an own hero who can help in a fight and has not done so in this round."""
-    if g.hero_owner[hero] != seat or cards.fight[hero] == 0:
+    if g.hero_owner[hero] != seat or deck.fight[hero] == 0:
         return False
-    return (g.hero_used >> hero) & 1 == 0 and may_act(g, cards, hero)
+    return (g.hero_used >> hero) & 1 == 0 and may_act(g, deck, hero)
 
 
 @rule
-def fresh_strength(g, cards, seat):
+def fresh_strength(g, deck, seat):
     total = 0
     for hero in range(HEROES):
-        if is_fresh(g, cards, seat, hero):
-            total += cards.fight[hero]
+        if is_fresh(g, deck, seat, hero):
+            total += deck.fight[hero]
     return total
 
 
 @rule
-def has_fresh_hero(g, cards, seat, committed):
+def has_fresh_hero(g, deck, seat, committed):
     """Is there a hero the seat could still add to those committed?"""
     for hero in range(HEROES):
-        if (committed >> hero) & 1 == 0 and is_fresh(g, cards, seat, hero):
+        if (committed >> hero) & 1 == 0 and is_fresh(g, deck, seat, hero):
             return True
     return False
 
 
 @rule
-def strength_of(cards, committed):
+def strength_of(deck, committed):
     """What a set of heroes takes off."""
     total = 0
     for hero in range(HEROES):
         if (committed >> hero) & 1:
-            total += int(cards.fight[hero])
+            total += int(deck.fight[hero])
     return total
 
 
 @rule
-def highest_bid(g, cards, seat, card):
+def highest_bid(g, deck, seat, card):
     """Z71, Z75, Z97: what a seat could bid at most, by public knowledge."""
     magic = g.player[seat].magic
     if is_creature(card):
-        magic += fresh_strength(g, cards, seat)
+        magic += fresh_strength(g, deck, seat)
     return min(magic, MOST_BID)
 
 
@@ -69,8 +69,8 @@ def use_heroes(g, committed):
 
 
 @rule
-def why_not_hero(g, cards, seat, hero, committed):
+def why_not_hero(g, deck, seat, hero, committed):
     """Z67, Z68: a fresh hero of one's own, once."""
     if g.hero_owner[hero] != seat or (committed >> hero) & 1 or (g.hero_used >> hero) & 1:
         return 68
-    return 0 if is_fresh(g, cards, seat, hero) else 67
+    return 0 if is_fresh(g, deck, seat, hero) else 67

@@ -36,14 +36,14 @@ NEXT, ANSWERED, POISONED = range(3)
 
 
 @rule
-def carry_out_laying(g, cards, frame):
+def carry_out_laying(g, deck, frame):
     """Z114: the frame of laying out; who has no cards is not asked."""
     if frame.note[LAP] == g.seats:
         pop(g)
         return
     seat = seat_after(g, g.start, frame.note[LAP])
     if frame.stage == ANSWERED:
-        answer_laying(g, cards, frame, seat)
+        answer_laying(g, deck, frame, seat)
     elif frame.stage == POISONED:
         frame.stage = NEXT
         lay_poison(g, seat, g.reply[seat] - TARGET, frame.note[POISON])
@@ -54,13 +54,13 @@ def carry_out_laying(g, cards, frame):
 
 
 @rule
-def answer_laying(g, cards, frame, seat):
+def answer_laying(g, deck, frame, seat):
     option = g.reply[seat]
     frame.stage = NEXT
     if option == PASS:
         frame.note[LAP] += 1
     elif not is_poison(option - LAY):
-        lay_artefact(g, cards, seat, option - LAY)
+        lay_artefact(g, deck, seat, option - LAY)
     elif g.seats == 2:
         lay_poison(g, seat, 1 - seat, option - LAY)
     else:
@@ -69,7 +69,7 @@ def answer_laying(g, cards, frame, seat):
 
 
 @rule
-def lay_artefact(g, cards, seat, design):
+def lay_artefact(g, deck, seat, design):
     """Z113, Z115, Z123: an artefact lies open from now on; the dragon watches every egg."""
     if design < FIRST_DOUBLE:
         show_from_hand(g, seat, design)
@@ -79,7 +79,7 @@ def lay_artefact(g, cards, seat, design):
     g.player[seat].laid[design] += 1
     tell(g, ARTEFACT_LAID, seat, NOTHING, design_card(design))
     uncharge(g, design)
-    support_new_artefact(g, cards, seat, design)
+    support_new_artefact(g, deck, seat, design)
     check_dragon(g)
 
 
@@ -111,7 +111,7 @@ def why_not_lay(g, seat, design):
 
 
 @rule
-def offer_laying(g, seat, out):
+def list_laying(g, seat, out):
     out[0] = PASS
     n = 1
     for design in range(DESIGNS):
@@ -121,7 +121,7 @@ def offer_laying(g, seat, out):
 
 
 @rule
-def offer_other_seats(g, seat, out):
+def list_other_seats(g, seat, out):
     n = 0
     for other in range(g.seats):
         out[n] = TARGET + other

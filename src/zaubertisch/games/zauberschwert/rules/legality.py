@@ -9,46 +9,46 @@ from zaubertisch.games.zauberschwert.names import (
     HEROES,
     SPELLS,
 )
-from zaubertisch.games.zauberschwert.rules.auction import offer_bids, why_not_bid
+from zaubertisch.games.zauberschwert.rules.auction import list_bids, why_not_bid
 from zaubertisch.games.zauberschwert.rules.choice import (
-    offer_apprentice,
-    offer_display,
-    offer_invitations,
+    list_apprentice,
+    list_display,
+    list_invitations,
     why_not_send,
 )
 from zaubertisch.games.zauberschwert.rules.display import is_displayed
 from zaubertisch.games.zauberschwert.rules.fight import (
     COMMITTED,
     PRICE,
-    offer_alliance,
-    offer_fight,
-    offer_heroes,
-    offer_paying,
+    list_alliance,
+    list_fight,
+    list_heroes,
+    list_paying,
     unit,
     why_not_alone,
     why_not_fight,
 )
 from zaubertisch.games.zauberschwert.rules.heroes import why_not_hero
-from zaubertisch.games.zauberschwert.rules.layout import offer_laying, offer_other_seats, why_not_lay
+from zaubertisch.games.zauberschwert.rules.layout import list_laying, list_other_seats, why_not_lay
 from zaubertisch.games.zauberschwert.rules.market import (
+    list_buying,
+    list_selling,
     most_to_buy,
-    offer_buying,
-    offer_selling,
     why_not_sell,
     why_not_sell_spell,
 )
-from zaubertisch.games.zauberschwert.rules.spells import is_drawn, offer_returns, offer_supports, why_not_support
+from zaubertisch.games.zauberschwert.rules.spells import is_drawn, list_returns, list_supports, why_not_support
 from zaubertisch.games.zauberschwert.rules.supply import (
-    offer_casting,
-    offer_victims,
+    list_casting,
+    list_victims,
     why_not_cast,
     why_not_target,
 )
 from zaubertisch.games.zauberschwert.rules.swaps import (
-    offer_answers,
-    offer_gifts,
-    offer_partners,
-    offer_wishes,
+    list_answers,
+    list_gifts,
+    list_partners,
+    list_wishes,
     why_not_answer,
     why_not_gift,
     why_not_offer_to,
@@ -128,27 +128,27 @@ def can_be_passed(question):
 
 
 @rule
-def why_not(g, cards, seat, option):
+def why_not(g, deck, seat, option):
     """0 if the option is legal for the seat now, else the rule that forbids it."""
     if g.over or seat >= g.seats or not is_asked(g, seat):
         return 80 if g.question == CHOOSE_ALLIANCE else NOT_NOW
     if option == PASS:
         return 0 if can_be_passed(g.question) else NOT_NOW
     if g.question <= SEND_APPRENTICE:
-        return why_not_before_evaluation(g, cards, seat, option)
+        return why_not_before_evaluation(g, deck, seat, option)
     if g.question <= PAY_BID:
-        return why_not_in_evaluation(g, cards, seat, option)
+        return why_not_in_evaluation(g, deck, seat, option)
     if g.question <= ASSIGN_SUPPORT:
-        return why_not_after_winning(g, cards, seat, option)
-    return why_not_with_artefacts(g, cards, seat, option)
+        return why_not_after_winning(g, deck, seat, option)
+    return why_not_with_artefacts(g, deck, seat, option)
 
 
 @rule
-def why_not_before_evaluation(g, cards, seat, option):
+def why_not_before_evaluation(g, deck, seat, option):
     """Phases B and C."""
     question = g.question
     if question == CAST_SPELL and is_within(option, CAST, SPELLS):
-        return why_not_cast(g, cards, seat, option - CAST)
+        return why_not_cast(g, deck, seat, option - CAST)
     if question in (STEAL_MAGIC, PICK_VICTIM) and is_within(option, TARGET, MOST_SEATS):
         return why_not_target(g, seat, option - TARGET)
     if question == ANNOUNCE_ADVENTURE and is_within(option, ANNOUNCE, ADVENTURES):
@@ -163,39 +163,39 @@ def why_not_before_evaluation(g, cards, seat, option):
 
 
 @rule
-def why_not_in_evaluation(g, cards, seat, option):
+def why_not_in_evaluation(g, deck, seat, option):
     """Phase D: markets, fights, auctions."""
     question, frame = g.question, top(g)
     if question == BUY_CARDS and is_within(option, BUY, MOST_BOUGHT):
-        return 0 if option - BUY + 1 <= most_to_buy(g, cards, seat) else 56
+        return 0 if option - BUY + 1 <= most_to_buy(g, deck, seat) else 56
     if question == SELL_ONE and is_within(option, SELL, DESIGNS):
         return why_not_sell(g, seat, option - SELL)
     if question == SELL_ONE and is_within(option, SELL_SPELL, SPELLS):
-        return why_not_sell_spell(g, cards, seat, option - SELL_SPELL)
+        return why_not_sell_spell(g, deck, seat, option - SELL_SPELL)
     if question == PLACE_BID and is_within(option, BID, MOST_BID):
-        return why_not_bid(g, cards, frame, seat, option - BID + 1)
+        return why_not_bid(g, deck, frame, seat, option - BID + 1)
     if question == PLACE_BID and is_within(option, BID_UP_TO, MOST_BID):
-        return why_not_bid(g, cards, frame, seat, option - BID_UP_TO + 1)
+        return why_not_bid(g, deck, frame, seat, option - BID_UP_TO + 1)
     if question == CHOOSE_ALLIANCE and option in (TOGETHER, ALONE):
-        return why_not_alone(g, cards, frame, seat) if option == ALONE else 0
-    return why_not_in_fight(g, cards, frame, seat, option)
+        return why_not_alone(g, deck, frame, seat) if option == ALONE else 0
+    return why_not_in_fight(g, deck, frame, seat, option)
 
 
 @rule
-def why_not_in_fight(g, cards, frame, seat, option):
+def why_not_in_fight(g, deck, frame, seat, option):
     question = g.question
     asks_for_heroes = question in (FIGHT_CREATURE, ADD_HEROES, PAY_BID)
     if asks_for_heroes and is_within(option, USE, HEROES):
-        return why_not_hero(g, cards, seat, option - USE, frame.note[COMMITTED])
+        return why_not_hero(g, deck, seat, option - USE, frame.note[COMMITTED])
     if question == FIGHT_CREATURE and option == FIGHT_IT:
-        return why_not_fight(g, cards, frame, seat, unit(g, cards, frame))
+        return why_not_fight(g, deck, frame, seat, unit(g, deck, frame))
     if question == PAY_BID and option == PAY:
-        return why_not_fight(g, cards, frame, seat, frame.note[PRICE])
+        return why_not_fight(g, deck, frame, seat, frame.note[PRICE])
     return 0 if question == FIGHT_CREATURE and option == DECLINE else NOT_NOW
 
 
 @rule
-def why_not_after_winning(g, cards, seat, option):
+def why_not_after_winning(g, deck, seat, option):
     """Appendux, Omnus, rune stones, Absolutus."""
     question = g.question
     if question == RETURN_CARD and is_within(option, RETURN, ARTEFACTS):
@@ -205,25 +205,25 @@ def why_not_after_winning(g, cards, seat, option):
     if question == ASSIGN_SUPPORT and is_within(option, SUPPORT_IT, DESIGNS):
         return why_not_support(g, seat, option - SUPPORT_IT)
     if is_within(option, CAST, SPELLS):
-        return why_not_cast_after_winning(g, cards, seat, option - CAST)
+        return why_not_cast_after_winning(g, deck, seat, option - CAST)
     return NOT_NOW
 
 
 @rule
-def why_not_cast_after_winning(g, cards, seat, spell):
+def why_not_cast_after_winning(g, deck, seat, spell):
     if g.question == USE_OMNUS or g.question == USE_APPENDUX:
         effect = ALL_PAY_ONCE if g.question == USE_OMNUS else DRAW_AND_RETURN
-        return 0 if is_ready(g, cards, seat, spell, effect) else 54
+        return 0 if is_ready(g, deck, seat, spell, effect) else 54
     return NOT_NOW
 
 
 @rule
-def is_ready(g, cards, seat, spell, effect):
-    return g.spell_owner[spell] == seat and cards.effect[spell] == effect and g.spell_used[spell] == 0
+def is_ready(g, deck, seat, spell, effect):
+    return g.spell_owner[spell] == seat and deck.effect[spell] == effect and g.spell_used[spell] == 0
 
 
 @rule
-def why_not_with_artefacts(g, cards, seat, option):
+def why_not_with_artefacts(g, deck, seat, option):
     """Phase E."""
     question, frame = g.question, top(g)
     if question == MAKE_OFFER and is_within(option, OFFER_TO, MOST_SEATS):
@@ -231,7 +231,7 @@ def why_not_with_artefacts(g, cards, seat, option):
     if question == NAME_GIFT and is_within(option, GIVE, ITEMS):
         return why_not_gift(g, frame, seat, option - GIVE)
     if question == NAME_WISH and is_within(option, ASK_FOR, ITEMS):
-        return why_not_wish(g, cards, frame, option - ASK_FOR)
+        return why_not_wish(g, deck, frame, option - ASK_FOR)
     if question == ANSWER_OFFER and option in (ACCEPT, DECLINE, COUNTER):
         return why_not_answer(g, frame, seat, option)
     if question == LAY_OUT and is_within(option, LAY, DESIGNS):
@@ -242,93 +242,93 @@ def why_not_with_artefacts(g, cards, seat, option):
 
 
 @rule
-def offer_cast(g, cards, seat, effect, out):
+def list_cast(g, deck, seat, effect, out):
     """Pass, or use the spell that fits."""
     out[0] = PASS
     n = 1
     for spell in range(SPELLS):
-        if is_ready(g, cards, seat, spell, effect):
+        if is_ready(g, deck, seat, spell, effect):
             out[n] = CAST + spell
             n += 1
     return n
 
 
 @rule
-def offer_before_evaluation(g, cards, seat, out):
+def list_before_resolution(g, deck, seat, out):
     question = g.question
     if question == CHOOSE_ADVENTURE:
-        return offer_display(g, CHOOSE, out)
+        return list_display(g, CHOOSE, out)
     if question == ANNOUNCE_ADVENTURE:
-        return offer_display(g, ANNOUNCE, out)
+        return list_display(g, ANNOUNCE, out)
     if question == INVITE_SEAT:
-        return offer_invitations(g, seat, out)
+        return list_invitations(g, seat, out)
     if question == SEND_APPRENTICE:
-        return offer_apprentice(g, seat, out)
+        return list_apprentice(g, seat, out)
     if question == CAST_SPELL:
-        return offer_casting(g, cards, seat, out)
-    return offer_victims(g, seat, out)
+        return list_casting(g, deck, seat, out)
+    return list_victims(g, seat, out)
 
 
 @rule
-def offer_in_evaluation(g, cards, seat, out):
+def list_in_resolution(g, deck, seat, out):
     question, frame = g.question, top(g)
     if question == PLACE_BID:
-        return offer_bids(g, cards, frame, seat, out)
+        return list_bids(g, deck, frame, seat, out)
     if question == CHOOSE_ALLIANCE:
-        return offer_alliance(g, cards, frame, seat, out)
+        return list_alliance(g, deck, frame, seat, out)
     if question == FIGHT_CREATURE:
-        return offer_fight(g, cards, frame, seat, out)
+        return list_fight(g, deck, frame, seat, out)
     if question == PAY_BID:
-        return offer_paying(g, cards, frame, seat, out)
+        return list_paying(g, deck, frame, seat, out)
     if question == ADD_HEROES:
         out[0] = PASS
-        return offer_heroes(g, cards, frame, seat, out, 1)
+        return list_heroes(g, deck, frame, seat, out, 1)
     if question == BUY_CARDS:
-        return offer_buying(g, cards, seat, out)
-    return offer_selling(g, cards, seat, out)
+        return list_buying(g, deck, seat, out)
+    return list_selling(g, deck, seat, out)
 
 
 @rule
-def offer_after_winning(g, cards, seat, out):
+def list_after_winning(g, deck, seat, out):
     question = g.question
     if question == RETURN_CARD:
-        return offer_returns(g, out)
+        return list_returns(g, out)
     if question == ASSIGN_SUPPORT:
-        return offer_supports(g, seat, out)
+        return list_supports(g, seat, out)
     if question == USE_OMNUS:
-        return offer_cast(g, cards, seat, ALL_PAY_ONCE, out)
+        return list_cast(g, deck, seat, ALL_PAY_ONCE, out)
     if question == USE_APPENDUX:
-        return offer_cast(g, cards, seat, DRAW_AND_RETURN, out)
+        return list_cast(g, deck, seat, DRAW_AND_RETURN, out)
     out[0] = TAKE_STONE
     out[1] = TAKE_CARD
     return 2
 
 
 @rule
-def offer_with_artefacts(g, cards, seat, out):
+def list_with_artefacts(g, deck, seat, out):
     question, frame = g.question, top(g)
     if question == MAKE_OFFER:
-        return offer_partners(g, seat, out)
+        return list_partners(g, seat, out)
     if question == NAME_GIFT:
-        return offer_gifts(g, frame, seat, out)
+        return list_gifts(g, frame, seat, out)
     if question == NAME_WISH:
-        return offer_wishes(g, cards, frame, out)
+        return list_wishes(g, deck, frame, out)
     if question == ANSWER_OFFER:
-        return offer_answers(g, frame, seat, out)
+        return list_answers(g, frame, seat, out)
     if question == LAY_OUT:
-        return offer_laying(g, seat, out)
-    return offer_other_seats(g, seat, out)
+        return list_laying(g, seat, out)
+    return list_other_seats(g, seat, out)
 
 
 @rule
-def legal(g, cards, seat, out):
+def legal(g, deck, seat, out):
     """All legal options of an asked seat, written to `out`; returns their number."""
     if not is_asked(g, seat):
         return 0
     if g.question <= SEND_APPRENTICE:
-        return offer_before_evaluation(g, cards, seat, out)
+        return list_before_resolution(g, deck, seat, out)
     if g.question <= PAY_BID:
-        return offer_in_evaluation(g, cards, seat, out)
+        return list_in_resolution(g, deck, seat, out)
     if g.question <= ASSIGN_SUPPORT:
-        return offer_after_winning(g, cards, seat, out)
-    return offer_with_artefacts(g, cards, seat, out)
+        return list_after_winning(g, deck, seat, out)
+    return list_with_artefacts(g, deck, seat, out)

@@ -45,19 +45,19 @@ VISITING, ANSWERED = range(2)
 
 
 @rule
-def carry_out_market(g, cards, frame):
+def carry_out_market(g, deck, frame):
     """Z60, Z61: the frame of a market, wizard by wizard."""
     if frame.stage == VISITING:
-        ask_next_visitor(g, cards, frame)
+        ask_next_visitor(g, deck, frame)
         return
     seat = seat_after(g, frame.seat, frame.note[LAP])
     frame.stage = VISITING
     frame.note[LAP] += 1
-    trade(g, cards, seat, g.reply[seat])
+    trade(g, deck, seat, g.reply[seat])
 
 
 @rule
-def ask_next_visitor(g, cards, frame):
+def ask_next_visitor(g, deck, frame):
     """Nobody is asked who has nothing to choose, by what all can see."""
     card = frame.note[CARD]
     if frame.note[LAP] == g.seats:
@@ -67,66 +67,66 @@ def ask_next_visitor(g, cards, frame):
     seat = seat_after(g, frame.seat, frame.note[LAP])
     if not is_at(g, seat, card):
         frame.note[LAP] += 1
-    elif card == BUYING_MARKET and most_to_buy(g, cards, seat) > 0:
+    elif card == BUYING_MARKET and most_to_buy(g, deck, seat) > 0:
         ask_one(g, BUY_CARDS, seat, ANSWERED)
-    elif card == SELLING_MARKET and has_something_to_sell(g, cards, seat):
+    elif card == SELLING_MARKET and has_something_to_sell(g, deck, seat):
         ask_one(g, SELL_ONE, seat, ANSWERED)
     else:
         frame.note[LAP] += 1
 
 
 @rule
-def trade(g, cards, seat, option):
+def trade(g, deck, seat, option):
     if option == PASS:
         return
     if option < SELL_SPELL:
-        buy_cards(g, cards, seat, option - BUY + 1)
+        buy_cards(g, deck, seat, option - BUY + 1)
     elif option < SELL:
-        sell_spell(g, cards, seat, option - SELL_SPELL)
+        sell_spell(g, deck, seat, option - SELL_SPELL)
     else:
-        sell_artefact(g, cards, seat, option - SELL)
+        sell_artefact(g, deck, seat, option - SELL)
 
 
 @rule
-def most_to_buy(g, cards, seat):
+def most_to_buy(g, deck, seat):
     """Z56, Z121: within the market's number, one's magic, and what is left of the pile."""
-    most = min(cards.market_most, g.artefacts.count)
-    while most * cards.market_price > g.player[seat].magic:
+    most = min(deck.market_most, g.artefacts.count)
+    while most * deck.market_price > g.player[seat].magic:
         most -= 1
     return most
 
 
 @rule
-def buy_cards(g, cards, seat, count):
+def buy_cards(g, deck, seat, count):
     """Z56."""
     tell(g, CARDS_BOUGHT, seat, NOTHING, BUYING_MARKET, count)
-    pay_magic(g, seat, count * cards.market_price, BUYING_MARKET)
-    begin_draw(g, cards, seat, count)
+    pay_magic(g, seat, count * deck.market_price, BUYING_MARKET)
+    begin_draw(g, deck, seat, count)
 
 
 @rule
-def sell_spell(g, cards, seat, spell):
+def sell_spell(g, deck, seat, spell):
     """Z57."""
     tell(g, SPELL_SOLD, seat, NOTHING, FIRST_SPELL + spell)
     lose_spell(g, spell, FIRST_SPELL + spell)
-    gain_stones(g, seat, cards.sold_spell_stones, SELLING_MARKET)
-    gain_magic(g, cards, seat, cards.sold_spell_magic, SELLING_MARKET)
+    gain_stones(g, seat, deck.sold_spell_stones, SELLING_MARKET)
+    gain_magic(g, deck, seat, deck.sold_spell_magic, SELLING_MARKET)
 
 
 @rule
-def sell_artefact(g, cards, seat, design):
+def sell_artefact(g, deck, seat, design):
     """Z57, Z62, Z123: a laid-out artefact leaves the game; the dragon notices a lost egg."""
     tell(g, ARTEFACT_SOLD, seat, NOTHING, design_card(design))
     g.player[seat].laid[design] -= 1
     if design < FIRST_DOUBLE:
         g.artefact_out[design] += 1
-        gain_stones(g, seat, cards.single_stones, SELLING_MARKET)
-        gain_magic(g, cards, seat, cards.single_magic, SELLING_MARKET)
+        gain_stones(g, seat, deck.single_stones, SELLING_MARKET)
+        gain_magic(g, deck, seat, deck.single_magic, SELLING_MARKET)
     else:
         g.artefact_out[first_half(design)] += 1
         g.artefact_out[first_half(design) + 1] += 1
-        gain_stones(g, seat, cards.double_stones, SELLING_MARKET)
-        gain_magic(g, cards, seat, cards.double_magic, SELLING_MARKET)
+        gain_stones(g, seat, deck.double_stones, SELLING_MARKET)
+        gain_magic(g, deck, seat, deck.double_magic, SELLING_MARKET)
     lose_supporter(g, seat, design)
     check_dragon(g)
 
@@ -151,35 +151,35 @@ def why_not_sell(g, seat, design):
 
 
 @rule
-def why_not_sell_spell(g, cards, seat, spell):
+def why_not_sell_spell(g, deck, seat, spell):
     """Z57, Z145."""
     if g.spell_owner[spell] != seat:
         return 57
-    return 145 if cards.effect[spell] == SUPPORT_ARTEFACT else 0
+    return 145 if deck.effect[spell] == SUPPORT_ARTEFACT else 0
 
 
 @rule
-def has_something_to_sell(g, cards, seat):
+def has_something_to_sell(g, deck, seat):
     for design in range(DESIGNS):
         if why_not_sell(g, seat, design) == 0:
             return True
     for spell in range(SPELLS):
-        if why_not_sell_spell(g, cards, seat, spell) == 0:
+        if why_not_sell_spell(g, deck, seat, spell) == 0:
             return True
     return False
 
 
 @rule
-def offer_buying(g, cards, seat, out):
+def list_buying(g, deck, seat, out):
     out[0] = PASS
-    most = most_to_buy(g, cards, seat)
+    most = most_to_buy(g, deck, seat)
     for i in range(most):
         out[i + 1] = BUY + i
     return most + 1
 
 
 @rule
-def offer_selling(g, cards, seat, out):
+def list_selling(g, deck, seat, out):
     out[0] = PASS
     n = 1
     for design in range(DESIGNS):
@@ -187,5 +187,5 @@ def offer_selling(g, cards, seat, out):
         n += 1 if why_not_sell(g, seat, design) == 0 else 0
     for spell in range(SPELLS):
         out[n] = SELL_SPELL + spell
-        n += 1 if why_not_sell_spell(g, cards, seat, spell) == 0 else 0
+        n += 1 if why_not_sell_spell(g, deck, seat, spell) == 0 else 0
     return n

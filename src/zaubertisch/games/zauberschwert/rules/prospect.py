@@ -38,19 +38,19 @@ PROSPECT = record(
 
 
 @rule
-def foresee(g, cards, seat, card, by_apprentice, out):
+def foresee(g, deck, seat, card, by_apprentice, out):
     """Write to `out` what the adventure, which lies in the display, would cost and bring the seat."""
     clear_prospect(out)
     for other in range(g.seats):
-        out.highest_bid[other] = highest_bid(g, cards, other, card)
+        out.highest_bid[other] = highest_bid(g, deck, other, card)
     if is_creature(card):
-        foresee_fight(g, cards, seat, card, out)
+        foresee_fight(g, deck, seat, card, out)
         if not by_apprentice:
-            foresee_bonuses(g, cards, seat, card, out)
+            foresee_bonuses(g, deck, seat, card, out)
     elif card < FIRST_SPELL:
-        foresee_visit(g, cards, seat, card, out)
+        foresee_visit(g, deck, seat, card, out)
     elif card < BUYING_MARKET:
-        foresee_claim(cards, out)
+        foresee_claim(deck, out)
 
 
 @rule
@@ -70,53 +70,53 @@ def clear_prospect(out):
 
 
 @rule
-def foresee_fight(g, cards, seat, card, out):
+def foresee_fight(g, deck, seat, card, out):
     """Z70, Z76, Z78, Z82, Z83."""
-    out.price = unit_strength(g, cards, card)
-    left = max(0, out.price - fresh_strength(g, cards, seat))
+    out.price = unit_strength(g, deck, card)
+    left = max(0, out.price - fresh_strength(g, deck, seat))
     for number in range(1, g.seats + 1):
         out.cost[number] = (left + number - 1) // number
-        out.stones[number] = stones_of(g, cards, card, number)
-        out.cards[number] = cards_of(g, cards, card, number)
+        out.stones[number] = stones_of(g, deck, card, number)
+        out.cards[number] = cards_of(g, deck, card, number)
 
 
 @rule
-def foresee_bonuses(g, cards, seat, card, out):
+def foresee_bonuses(g, deck, seat, card, out):
     """Z88, Z117, Z126, Z146."""
     for design in range(DESIGNS):
-        if is_poison(design) and matches(cards, card, design):
-            out.poison += g.player[seat].laid[design] * cards.bonus_magic[design]
-        copies = paying_copies(g, cards, seat, design, card, 0)
+        if is_poison(design) and matches(deck, card, design):
+            out.poison += g.player[seat].laid[design] * deck.bonus_magic[design]
+        copies = paying_copies(g, deck, seat, design, card, 0)
         if copies == 0:
             continue
         if FIRST_RUNE_STONE <= design < FIRST_ENERGY_STONE:
             out.bonus_choices += copies
         elif FIRST_ENERGY_STONE <= design < FIRST_ENERGY_STONE + ENERGY_STONES:
             stone = design - FIRST_ENERGY_STONE
-            out.bonus_stones += cards.step_stones[stone, g.charge[stone]]
-            out.bonus_magic += cards.step_magic[stone, g.charge[stone]]
+            out.bonus_stones += deck.step_stones[stone, g.charge[stone]]
+            out.bonus_magic += deck.step_magic[stone, g.charge[stone]]
         else:
-            out.bonus_stones += copies * cards.bonus_stones[design]
-            out.bonus_magic += copies * cards.bonus_magic[design]
+            out.bonus_stones += copies * deck.bonus_stones[design]
+            out.bonus_magic += copies * deck.bonus_magic[design]
 
 
 @rule
-def foresee_visit(g, cards, seat, card, out):
+def foresee_visit(g, deck, seat, card, out):
     """Z51, Z52, Z135: orbs and sites bring the same to any number."""
-    spell = ready_spell(g, cards, seat, SITE_STONES)
+    spell = ready_spell(g, deck, seat, SITE_STONES)
     for number in range(1, g.seats + 1):
         if card < FIRST_SITE:
-            out.magic[number] = cards.orb_magic[card - FIRST_ORB]
+            out.magic[number] = deck.orb_magic[card - FIRST_ORB]
         else:
-            out.stones[number] = cards.site_stones[card - FIRST_SITE]
-            out.cards[number] = cards.site_cards[card - FIRST_SITE]
+            out.stones[number] = deck.site_stones[card - FIRST_SITE]
+            out.cards[number] = deck.site_cards[card - FIRST_SITE]
             if spell != NOTHING:
-                out.stones[number] += cards.spell_stones[spell]
+                out.stones[number] += deck.spell_stones[spell]
 
 
 @rule
-def foresee_claim(cards, out):
+def foresee_claim(deck, out):
     """Z53, Z64, Z98: free for one; several bid at least this."""
-    out.price = cards.least_bid
+    out.price = deck.least_bid
     for number in range(2, COLUMNS):
-        out.cost[number] = cards.least_bid
+        out.cost[number] = deck.least_bid

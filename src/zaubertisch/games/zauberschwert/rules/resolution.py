@@ -57,32 +57,32 @@ SEATS_DONE, WIZARD_DONE = 0, 1  # the notes of an EVALUATION frame
 
 
 @rule
-def carry_out_evaluation(g, cards, frame):
+def carry_out_evaluation(g, deck, frame):
     """Z43: the frame of phase D: each seat's wizard, then its apprentice in company; last an apprentice alone."""
     done = frame.note[SEATS_DONE]
     if done < g.seats:
-        evaluate_for_seat(g, cards, frame, seat_after(g, g.start, done))
+        evaluate_for_seat(g, deck, frame, seat_after(g, g.start, done))
     elif done == g.seats:
         frame.note[SEATS_DONE] += 1
         if g.apprentice != NOTHING and is_to_be_evaluated(g, g.apprentice):
-            evaluate(g, cards, g.hero_owner[APPRENTICE], g.apprentice)
+            evaluate(g, deck, g.hero_owner[APPRENTICE], g.apprentice)
     else:
         finish_evaluation(g)
 
 
 @rule
-def evaluate_for_seat(g, cards, frame, seat):
+def evaluate_for_seat(g, deck, frame, seat):
     """Z44, Z46 to Z48."""
     if frame.note[WIZARD_DONE] == 0:
         frame.note[WIZARD_DONE] = 1
         card = g.player[seat].wizard
         if card != NOTHING and is_to_be_evaluated(g, card):
-            evaluate(g, cards, seat, card)
+            evaluate(g, deck, seat, card)
     else:
         frame.note[WIZARD_DONE] = 0
         frame.note[SEATS_DONE] += 1
         if owns_sent_apprentice(g, seat) and has_company(g, g.apprentice) and is_to_be_evaluated(g, g.apprentice):
-            evaluate(g, cards, seat, g.apprentice)
+            evaluate(g, deck, seat, g.apprentice)
 
 
 @rule
@@ -91,13 +91,13 @@ def owns_sent_apprentice(g, seat):
 
 
 @rule
-def evaluate(g, cards, seat, card):
+def evaluate(g, deck, seat, card):
     """The turn of a seat: its card is evaluated for all wizards there."""
     g.turn = seat
     g.display[spot_of(g, card)].done = 1
     tell(g, TURN_BEGAN, seat, NOTHING, card)
     if FIRST_ORB <= card < FIRST_SITE:
-        drain_orb(g, cards, seat, card)
+        drain_orb(g, deck, seat, card)
         return
     if is_creature(card):
         push(g, FIGHT, seat)
@@ -111,17 +111,17 @@ def evaluate(g, cards, seat, card):
 
 
 @rule
-def drain_orb(g, cards, first, card):
+def drain_orb(g, deck, first, card):
     """Z51, Z55."""
     for i in range(g.seats):
         seat = seat_after(g, first, i)
         if is_at(g, seat, card):
-            gain_magic(g, cards, seat, cards.orb_magic[card - FIRST_ORB], card)
+            gain_magic(g, deck, seat, deck.orb_magic[card - FIRST_ORB], card)
     remove_card(g, card)
 
 
 @rule
-def carry_out_site(g, cards, frame):
+def carry_out_site(g, deck, frame):
     """Z52, Z55: the frame of a holy site, wizard by wizard."""
     card = frame.note[CARD]
     if frame.note[LAP] == g.seats:
@@ -131,62 +131,62 @@ def carry_out_site(g, cards, frame):
     seat = seat_after(g, frame.seat, frame.note[LAP])
     frame.note[LAP] += 1
     if is_at(g, seat, card):
-        visit_site(g, cards, seat, card)
+        visit_site(g, deck, seat, card)
 
 
 @rule
-def visit_site(g, cards, seat, card):
+def visit_site(g, deck, seat, card):
     """Z52, Z135: the site's stones, those of Stonex at the first site of the round, the site's cards."""
-    gain_stones(g, seat, cards.site_stones[card - FIRST_SITE], card)
-    spell = ready_spell(g, cards, seat, SITE_STONES)
+    gain_stones(g, seat, deck.site_stones[card - FIRST_SITE], card)
+    spell = ready_spell(g, deck, seat, SITE_STONES)
     if spell != NOTHING:
         g.spell_used[spell] = 1
         tell(g, SPELL_CAST, seat, NOTHING, FIRST_SPELL + spell)
-        gain_stones(g, seat, cards.spell_stones[spell], FIRST_SPELL + spell)
-    begin_draw(g, cards, seat, cards.site_cards[card - FIRST_SITE])
+        gain_stones(g, seat, deck.spell_stones[spell], FIRST_SPELL + spell)
+    begin_draw(g, deck, seat, deck.site_cards[card - FIRST_SITE])
 
 
 @rule
-def carry_out_claim(g, cards, frame):
+def carry_out_claim(g, deck, frame):
     """Z53, Z64: the frame of a spell or hero: a lone wizard takes it, several bid."""
     card = frame.note[CARD]
     if frame.stage != 0:
-        settle_claim(g, cards, card)
+        settle_claim(g, deck, card)
     elif wizards_at(g, card) == 1:
         pop(g)
-        win_over(g, cards, g.turn, card)
+        win_over(g, deck, g.turn, card)
     else:
         frame.stage = 1
-        begin_auction(g, frame.seat, card, members_at(g, card), cards.least_bid)
+        begin_auction(g, frame.seat, card, members_at(g, card), deck.least_bid)
 
 
 @rule
-def settle_claim(g, cards, card):
+def settle_claim(g, deck, card):
     """Z99: the winner pays its bid; without a bid a spell stays, a hero leaves with the other unclaimed ones."""
     frame = g.frame[g.depth - 1]
     winner, price = frame.note[BIDS_WON], frame.note[BIDS_WON + 1]
     pop(g)
     if winner != NOTHING:
         pay_magic(g, winner, price, card)
-        win_over(g, cards, winner, card)
+        win_over(g, deck, winner, card)
 
 
 @rule
-def win_over(g, cards, seat, card):
+def win_over(g, deck, seat, card):
     take_out(g, card, OWNED)
     if is_hero(card):
         g.hero_owner[card - FIRST_HERO] = seat
         tell(g, HERO_RECRUITED, seat, NOTHING, card)
     else:
-        learn_spell(g, cards, seat, card)
+        learn_spell(g, deck, seat, card)
 
 
 @rule
-def learn_spell(g, cards, seat, card):
+def learn_spell(g, deck, seat, card):
     """Z53, Z143: a spell like Absolutus is assigned at once."""
     give_spell(g, seat, card - FIRST_SPELL, card)
     tell(g, SPELL_LEARNED, seat, NOTHING, card)
-    if cards.effect[card - FIRST_SPELL] == SUPPORT_ARTEFACT:
+    if deck.effect[card - FIRST_SPELL] == SUPPORT_ARTEFACT:
         push(g, SUPPORT, seat)
         g.frame[g.depth - 1].note[0] = card - FIRST_SPELL
 

@@ -28,12 +28,12 @@ PHASE_A, PHASE_B, PHASE_C, PHASE_D, PHASE_E, LAYING_OUT, PHASE_F = range(7)
 
 
 @rule
-def play_round(g, cards, frame):
+def play_round(g, deck, frame):
     """Z9: the frame of a round; each phase but A and F is a frame of its own."""
     phase = frame.stage
     frame.stage += 1
     if phase == PHASE_A:
-        begin_round(g, cards)
+        begin_round(g, deck)
     elif phase == PHASE_B:
         push(g, SUPPLY, NOTHING)
     elif phase == PHASE_C:
@@ -46,22 +46,22 @@ def play_round(g, cards, frame):
         push(g, LAYING, NOTHING)
     else:
         frame.stage = PHASE_A
-        end_round(g, cards)
+        end_round(g, deck)
 
 
 @rule
-def begin_round(g, cards):
+def begin_round(g, deck):
     """Phase A; Z21, Z22: the game ends when the display cannot be filled; a round that is not played is not counted."""
-    if not can_fill_display(g, cards):
-        fill_display(g, cards)
+    if not can_fill_display(g, deck):
+        fill_display(g, deck)
         end_game(g)
         return
     g.round_number += 1
     tell(g, ROUND_BEGAN, g.start, NOTHING, NOTHING, g.round_number)
-    fill_display(g, cards)
+    fill_display(g, deck)
     if g.way == WITH_HEROES:
         turn_up_landscape(g)
-        send_orcs(g, cards)
+        send_orcs(g, deck)
 
 
 @rule
@@ -72,9 +72,9 @@ def end_game(g):
 
 
 @rule
-def end_round(g, cards):
+def end_round(g, deck):
     """Phase F: everything of the round is forgotten, the start player's card moves on."""
-    end_stalemate(g, cards)
+    end_stalemate(g, deck)
     for spell in range(SPELLS):
         g.spell_used[spell] = 0
     g.hero_used = 0
@@ -86,11 +86,11 @@ def end_round(g, cards):
 
 
 @rule
-def end_stalemate(g, cards):
+def end_stalemate(g, deck):
     """Z130: after some rounds in which the display did not change its oldest card leaves."""
     g.quiet = 0 if g.stirred else g.quiet + 1
     g.stirred = 0
-    if g.quiet == cards.quiet_rounds:
+    if g.quiet == deck.quiet_rounds:
         g.quiet = 0
         remove_card(g, g.display[0].card)
         g.stirred = 0

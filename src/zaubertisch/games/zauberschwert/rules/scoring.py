@@ -18,9 +18,9 @@ TALLY_PARTS = ("stones", "black_eggs", "spells", "heroes", "artefacts")
 
 
 @rule
-def egg_points(g, cards, seat):
+def egg_points(g, deck, seat):
     """Z119."""
-    return cards.egg_stones[min(g.player[seat].laid[BLACK_EGG], MOST_BLACK_EGGS)]
+    return deck.egg_stones[min(g.player[seat].laid[BLACK_EGG], MOST_BLACK_EGGS)]
 
 
 @rule
@@ -61,50 +61,50 @@ def artefact_cards_of(g, seat):
 
 
 @rule
-def end_points(g, cards, seat, effect, things):
+def end_points(g, deck, seat, effect, things):
     """Z131: stones for owning the spell, and for every so many things."""
     total = 0
     for spell in range(SPELLS):
-        if g.spell_owner[spell] == seat and cards.effect[spell] == effect:
-            total += cards.spell_stones[spell] + cards.each[spell] * (things // cards.per[spell])
+        if g.spell_owner[spell] == seat and deck.effect[spell] == effect:
+            total += deck.spell_stones[spell] + deck.each[spell] * (things // deck.per[spell])
     return total
 
 
 @rule
-def tally(g, cards, seat, out):
+def tally(g, deck, seat, out):
     """The parts of the sum; returns the sum."""
     out[0] = g.player[seat].stones
-    out[1] = egg_points(g, cards, seat)
-    out[2] = end_points(g, cards, seat, END_PER_SPELL, spells_of(g, seat))
-    out[3] = end_points(g, cards, seat, END_PER_HERO, heroes_of(g, seat))
-    out[4] = end_points(g, cards, seat, END_PER_ARTEFACT, artefacts_of(g, seat))
-    return points(g, cards, seat)
+    out[1] = egg_points(g, deck, seat)
+    out[2] = end_points(g, deck, seat, END_PER_SPELL, spells_of(g, seat))
+    out[3] = end_points(g, deck, seat, END_PER_HERO, heroes_of(g, seat))
+    out[4] = end_points(g, deck, seat, END_PER_ARTEFACT, artefacts_of(g, seat))
+    return points(g, deck, seat)
 
 
 @rule
-def points(g, cards, seat):
+def points(g, deck, seat):
     """All stones the seat would have if the game ended now; everything that counts is public."""
     return (
         g.player[seat].stones
-        + egg_points(g, cards, seat)
-        + end_points(g, cards, seat, END_PER_SPELL, spells_of(g, seat))
-        + end_points(g, cards, seat, END_PER_HERO, heroes_of(g, seat))
-        + end_points(g, cards, seat, END_PER_ARTEFACT, artefacts_of(g, seat))
+        + egg_points(g, deck, seat)
+        + end_points(g, deck, seat, END_PER_SPELL, spells_of(g, seat))
+        + end_points(g, deck, seat, END_PER_HERO, heroes_of(g, seat))
+        + end_points(g, deck, seat, END_PER_ARTEFACT, artefacts_of(g, seat))
     )
 
 
 @rule
-def rank(g, cards, seat):
+def rank(g, deck, seat):
     """Z133: stones, then magic, then laid-out artefact cards, in one number."""
-    return (int(points(g, cards, seat)) * 128 + int(g.player[seat].magic)) * 128 + int(artefact_cards_of(g, seat))
+    return (int(points(g, deck, seat)) * 128 + int(g.player[seat].magic)) * 128 + int(artefact_cards_of(g, seat))
 
 
 @rule
-def winners(g, cards):
+def winners(g, deck):
     """Z133: a set of seats."""
     best, who = -1, 0
     for seat in range(g.seats):
-        mine = rank(g, cards, seat)
+        mine = rank(g, deck, seat)
         if mine > best:
             best, who = mine, 1 << seat
         elif mine == best:

@@ -159,21 +159,21 @@ def hide_offers(g):
 
 
 @rule
-def imagine(g, cards, observer, seed):
+def imagine(g, deck, observer, seed):
     """Turn a view into a full game that fits it; all such deals are equally likely."""
     reseed(g, seed)
-    deal_artefacts(g, cards)
-    deal_adventures(g, cards)
+    deal_artefacts(g, deck)
+    deal_adventures(g, deck)
     if g.way == WITH_HEROES:
         deal_landscapes_and_orcs(g)
     imagine_swapping(g, observer)
     for seat in range(g.seats):
-        imagine_choices(g, cards, seat)
+        imagine_choices(g, deck, seat)
 
 
 @rule
-def deal_artefacts(g, cards):
-    collect_pool(g, cards)
+def deal_artefacts(g, deck):
+    collect_pool(g, deck)
     for seat in range(g.seats):
         deal_hand(g, seat)
     for i in range(g.drawn_count):
@@ -188,10 +188,10 @@ def deal_artefacts(g, cards):
 
 
 @rule
-def collect_pool(g, cards):
+def collect_pool(g, deck):
     """All artefact cards whose place the view does not show."""
     for kind in range(ARTEFACTS):
-        g.pool[kind] = pieces_in_game(g, cards, design_of(kind)) - g.artefact_out[kind]
+        g.pool[kind] = pieces_in_game(g, deck, design_of(kind)) - g.artefact_out[kind]
     for seat in range(g.seats):
         take_from_pool(g, g.player[seat])
     for i in range(g.drawn_count):
@@ -230,13 +230,13 @@ def deal_hand(g, seat):
 
 
 @rule
-def deal_adventures(g, cards):
+def deal_adventures(g, deck):
     """Z5: what has not been seen yet, letter by letter."""
     g.adventures.count = 0
     for letter in range(NUMBER_OF_LETTERS):
         first = g.adventures.count
         for card in range(ADVENTURES):
-            if g.where[card] == IN_PILE and cards.letter[card] == letter:
+            if g.where[card] == IN_PILE and deck.letter[card] == letter:
                 put_under(g.adventures, card, 0)
         shuffle_end(g, g.adventures, first)
 
@@ -307,10 +307,10 @@ def has_partner(g, seat):
 
 
 @rule
-def imagine_choices(g, cards, seat):
+def imagine_choices(g, deck, seat):
     """Alliances already chosen are guessed; nobody else is thought to have a standing order."""
     if g.reply[seat] == HIDDEN:
-        can_be_alone = why_not_alone(g, cards, top(g), seat) == 0
+        can_be_alone = why_not_alone(g, deck, top(g), seat) == 0
         g.reply[seat] = ALONE if can_be_alone and below(g, 2) == 0 else TOGETHER
     if g.player[seat].limit == HIDDEN:
         g.player[seat].limit = NOTHING

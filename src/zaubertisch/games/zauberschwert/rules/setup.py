@@ -23,42 +23,42 @@ NUMBER_OF_LETTERS = len(LETTERS)
 
 
 @rule
-def set_up(g, cards, seats, choices, seed):
+def set_up(g, deck, seats, variants, seed):
     """A ready game: the first question is open."""
     clear_table(g)
     reseed(g, seed)
     g.seats = seats
-    agree_on(g, choices)
+    agree_on(g, variants)
     for seat in range(seats):
-        g.player[seat].magic = min(cards.start_magic, cards.most_magic)
+        g.player[seat].magic = min(deck.start_magic, deck.most_magic)
         g.player[seat].offers = g.offers
     g.start = below(g, seats)
-    stack_adventures(g, cards)
-    stack_artefacts(g, cards)
+    stack_adventures(g, deck)
+    stack_artefacts(g, deck)
     if g.way == WITH_HEROES:
         stack_landscapes_and_orcs(g)
     push(g, ROUND, NOTHING)
-    run_on(g, cards)
+    run_on(g, deck)
 
 
 @rule
-def agree_on(g, choices):
-    """Z1: the table options, in their fixed order."""
-    g.way = choices[0]
-    g.poison = choices[1]
-    g.variant = choices[2]
-    g.offers = choices[3]
-    g.dragon_guard = choices[4]
-    g.announcements = choices[5]
+def agree_on(g, variants):
+    """Z1: the variants, in their fixed order."""
+    g.way = variants[0]
+    g.poison = variants[1]
+    g.variant = variants[2]
+    g.offers = variants[3]
+    g.dragon_guard = variants[4]
+    g.announcements = variants[5]
 
 
 @rule
-def stack_adventures(g, cards):
+def stack_adventures(g, deck):
     """Z4, Z5: letter by letter, each shuffled, A on top."""
     for letter in range(NUMBER_OF_LETTERS):
         first = g.adventures.count
         for card in range(ADVENTURES):
-            if cards.letter[card] == letter and cards.in_way[card, g.way]:
+            if deck.letter[card] == letter and deck.in_way[card, g.way]:
                 g.where[card] = IN_PILE
                 put_under(g.adventures, card, 0)
         shuffle_end(g, g.adventures, first)
@@ -73,10 +73,10 @@ def shuffle_end(g, pile, first):
 
 
 @rule
-def stack_artefacts(g, cards):
+def stack_artefacts(g, deck):
     """Z6, Z10, Z11."""
     for design in range(DESIGNS):
-        for _ in range(pieces_in_game(g, cards, design)):
+        for _ in range(pieces_in_game(g, deck, design)):
             if design < FIRST_DOUBLE:
                 put_under(g.artefacts, design, 0)
             else:

@@ -37,11 +37,11 @@ SUPPORTER = 0  # the note of a SUPPORT frame
 
 
 @rule
-def begin_draw(g, cards, seat, count):
+def begin_draw(g, deck, seat, count):
     """Z147, Z148: whoever can draw one more with Appendux is asked first."""
     if count == 0:
         return
-    spell = ready_spell(g, cards, seat, DRAW_AND_RETURN)
+    spell = ready_spell(g, deck, seat, DRAW_AND_RETURN)
     if spell == NOTHING or g.artefacts.count <= count:
         draw_now(g, seat, count)
         return
@@ -51,7 +51,7 @@ def begin_draw(g, cards, seat, count):
 
 
 @rule
-def carry_out_draw(g, cards, frame):
+def carry_out_draw(g, deck, frame):
     """The frame of a draw with Appendux at hand."""
     seat = frame.seat
     if frame.stage == 0:
@@ -61,7 +61,7 @@ def carry_out_draw(g, cards, frame):
         pop(g)
         draw_now(g, seat, count)
     elif frame.stage == 1:
-        draw_more(g, cards, frame)
+        draw_more(g, deck, frame)
         ask_one(g, RETURN_CARD, seat, 2)
     else:
         pop(g)
@@ -69,12 +69,12 @@ def carry_out_draw(g, cards, frame):
 
 
 @rule
-def draw_more(g, cards, frame):
+def draw_more(g, deck, frame):
     """The cards lie apart until one has gone back."""
     spell = frame.note[SPELL]
     g.spell_used[spell] = 1
     tell(g, SPELL_CAST, frame.seat, NOTHING, FIRST_SPELL + spell)
-    for _ in range(min(frame.note[COUNT] + cards.draws[spell], g.artefacts.count)):
+    for _ in range(min(frame.note[COUNT] + deck.draws[spell], g.artefacts.count)):
         kind, knowers = draw(g.artefacts)
         g.drawn[g.drawn_count] = kind
         g.drawn_count += 1
@@ -105,7 +105,7 @@ def is_drawn(g, kind):
 
 
 @rule
-def offer_returns(g, out):
+def list_returns(g, out):
     n = 0
     for kind in range(ARTEFACTS):
         if is_drawn(g, kind):
@@ -160,17 +160,17 @@ def assign_support(g, seat, spell, design):
 
 
 @rule
-def support_new_artefact(g, cards, seat, design):
+def support_new_artefact(g, deck, seat, design):
     """Z144: a waiting Absolutus goes to the first fitting artefact that is laid out."""
     if not can_be_supported(design):
         return
     for spell in range(SPELLS):
-        if g.spell_owner[spell] == seat and cards.effect[spell] == SUPPORT_ARTEFACT and g.support[spell] == NOTHING:
+        if g.spell_owner[spell] == seat and deck.effect[spell] == SUPPORT_ARTEFACT and g.support[spell] == NOTHING:
             assign_support(g, seat, spell, design)
 
 
 @rule
-def offer_supports(g, seat, out):
+def list_supports(g, seat, out):
     n = 0
     for design in range(DESIGNS):
         if why_not_support(g, seat, design) == 0:

@@ -148,9 +148,9 @@ def has_double(g, seat):
 
 
 @rule
-def can_give_for(g, seat, partner, cards):
+def can_give_for(g, seat, partner, deck):
     """Could a gift worth so many cards be answered by anything the partner has?"""
-    if cards == 2:
+    if deck == 2:
         return has_double(g, partner) or single_items(g, partner) >= 2
     return single_items(g, partner) >= 1 or (single_items(g, seat) >= 2 and has_double(g, partner))
 
@@ -358,7 +358,7 @@ def why_not_gift(g, frame, seat, item):
 
 
 @rule
-def why_not_wish(g, cards, frame, item):
+def why_not_wish(g, deck, frame, item):
     """Z106, Z110: a card by name from a seat that has cards, or an artefact that lies before it."""
     reason = why_not_item(g, item)
     if reason != 0:
@@ -366,17 +366,17 @@ def why_not_wish(g, cards, frame, item):
     partner, first = frame.note[PARTNER], frame.note[WISH]
     if first != NOTHING and worth(item) > 1:
         return 110
-    if not could_have(g, cards, partner, item, first):
+    if not could_have(g, deck, partner, item, first):
         return 106
     return why_not_balanced(g, frame, item) if first == NOTHING else 0
 
 
 @rule
-def could_have(g, cards, partner, item, first):
+def could_have(g, deck, partner, item, first):
     """By public knowledge: could the partner give this item, besides the first one?"""
     if item >= ARTEFACTS:
         return holds(g, partner, item, 2 if item == first else 1)
-    if pieces_in_game(g, cards, design_of(item)) == 0:
+    if pieces_in_game(g, deck, design_of(item)) == 0:
         return False
     return g.player[partner].hand_size >= (2 if 0 <= first < ARTEFACTS else 1)
 
@@ -410,7 +410,7 @@ def can_accept(g, frame, seat):
 
 
 @rule
-def offer_partners(g, seat, out):
+def list_partners(g, seat, out):
     out[0] = PASS
     n = 1
     for other in range(g.seats):
@@ -427,7 +427,7 @@ def items_to_name(g):
 
 
 @rule
-def offer_gifts(g, frame, seat, out):
+def list_gifts(g, frame, seat, out):
     n = 0
     for item in range(items_to_name(g)):
         out[n] = GIVE + item
@@ -436,16 +436,16 @@ def offer_gifts(g, frame, seat, out):
 
 
 @rule
-def offer_wishes(g, cards, frame, out):
+def list_wishes(g, deck, frame, out):
     n = 0
     for item in range(items_to_name(g)):
         out[n] = ASK_FOR + item
-        n += 1 if why_not_wish(g, cards, frame, item) == 0 else 0
+        n += 1 if why_not_wish(g, deck, frame, item) == 0 else 0
     return n
 
 
 @rule
-def offer_answers(g, frame, seat, out):
+def list_answers(g, frame, seat, out):
     out[0] = DECLINE
     out[1] = ACCEPT
     n = 2 if why_not_answer(g, frame, seat, ACCEPT) == 0 else 1

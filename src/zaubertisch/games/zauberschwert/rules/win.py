@@ -43,51 +43,51 @@ REWARD, OMNUS, OMNUS_ANSWERED, BONUSES, RUNE_ANSWERED, POISON = range(6)
 
 
 @rule
-def carry_out_win(g, cards, frame):
+def carry_out_win(g, deck, frame):
     """Z90: the frame of a win of one seat."""
     if frame.stage == REWARD:
         frame.stage = OMNUS
-        take_reward(g, cards, frame)
+        take_reward(g, deck, frame)
     elif frame.stage == OMNUS:
-        offer_omnus(g, cards, frame)
+        list_omnus(g, deck, frame)
     elif frame.stage == OMNUS_ANSWERED:
-        answer_omnus(g, cards, frame)
+        answer_omnus(g, deck, frame)
     elif frame.stage == BONUSES:
-        pay_bonuses(g, cards, frame)
+        pay_bonuses(g, deck, frame)
     elif frame.stage == RUNE_ANSWERED:
-        answer_rune_stone(g, cards, frame)
+        answer_rune_stone(g, deck, frame)
     else:
-        suffer_poison(g, cards, frame)
+        suffer_poison(g, deck, frame)
 
 
 @rule
-def stones_of(g, cards, card, number):
+def stones_of(g, deck, card, number):
     """Z83, Z84: what the unit brings to each of so many wizards."""
     orc = orc_at(g, card)
-    return cards.reward_stones[card, number] + (cards.orc_stones[orc, number] if orc != NOTHING else 0)
+    return deck.reward_stones[card, number] + (deck.orc_stones[orc, number] if orc != NOTHING else 0)
 
 
 @rule
-def cards_of(g, cards, card, number):
+def cards_of(g, deck, card, number):
     orc = orc_at(g, card)
-    return cards.reward_cards[card, number] + (cards.orc_cards[orc, number] if orc != NOTHING else 0)
+    return deck.reward_cards[card, number] + (deck.orc_cards[orc, number] if orc != NOTHING else 0)
 
 
 @rule
-def take_reward(g, cards, frame):
+def take_reward(g, deck, frame):
     card, number = frame.note[CARD], frame.note[NUMBER]
-    gain_stones(g, frame.seat, stones_of(g, cards, card, number), card)
-    begin_draw(g, cards, frame.seat, cards_of(g, cards, card, number))
+    gain_stones(g, frame.seat, stones_of(g, deck, card, number), card)
+    begin_draw(g, deck, frame.seat, cards_of(g, deck, card, number))
 
 
 @rule
-def offer_omnus(g, cards, frame):
+def list_omnus(g, deck, frame):
     """Z91, Z141, Z142: not for the apprentice; only with something that could pay."""
     seat = frame.seat
     frame.stage = BONUSES
     if is_there_by_apprentice(g, seat, frame.note[CARD]):
         pop(g)
-    elif ready_spell(g, cards, seat, ALL_PAY_ONCE) != NOTHING and has_paying_artefact(g, seat):
+    elif ready_spell(g, deck, seat, ALL_PAY_ONCE) != NOTHING and has_paying_artefact(g, seat):
         ask_one(g, USE_OMNUS, seat, OMNUS_ANSWERED)
 
 
@@ -106,19 +106,19 @@ def can_pay(design):
 
 
 @rule
-def answer_omnus(g, cards, frame):
+def answer_omnus(g, deck, frame):
     """Z142: used once, it leaves the game."""
     frame.stage = BONUSES
     if g.reply[frame.seat] != PASS:
-        spell = ready_spell(g, cards, frame.seat, ALL_PAY_ONCE)
+        spell = ready_spell(g, deck, frame.seat, ALL_PAY_ONCE)
         tell(g, SPELL_CAST, frame.seat, NOTHING, FIRST_SPELL + spell)
         lose_spell(g, spell, FIRST_SPELL + spell)
         frame.note[ALL_PAY] = 1
 
 
 @rule
-def matches(cards, card, design):
-    return cards.symbols[design] & cards.creature_symbols[card] != 0
+def matches(deck, card, design):
+    return deck.symbols[design] & deck.creature_symbols[card] != 0
 
 
 @rule
@@ -132,81 +132,81 @@ def supports_on(g, seat, design):
 
 
 @rule
-def paying_copies(g, cards, seat, design, card, all_pay):
+def paying_copies(g, deck, seat, design, card, all_pay):
     """Z88, Z89, Z140, Z146: how many of an artefact pay after a win over this creature."""
     laid = g.player[seat].laid[design]
     if laid == 0 or not can_pay(design):
         return 0
-    if all_pay or matches(cards, card, design):
+    if all_pay or matches(deck, card, design):
         return laid
     return min(laid, supports_on(g, seat, design))
 
 
 @rule
-def pay_bonuses(g, cards, frame):
+def pay_bonuses(g, deck, frame):
     """Z88: artefact after artefact; a rune stone asks its owner."""
     seat, card = frame.seat, frame.note[CARD]
     while frame.note[DESIGN] < DESIGNS:
         design = frame.note[DESIGN]
-        copies = paying_copies(g, cards, seat, design, card, frame.note[ALL_PAY])
+        copies = paying_copies(g, deck, seat, design, card, frame.note[ALL_PAY])
         if FIRST_RUNE_STONE <= design < FIRST_ENERGY_STONE:
             if frame.note[COPIES] < copies:
                 frame.note[COPIES] += 1
-                use_rune_stone(g, cards, frame, design)
+                use_rune_stone(g, deck, frame, design)
                 return
             frame.note[COPIES] = 0
         elif copies > 0:
-            pay_bonus(g, cards, seat, design, copies)
+            pay_bonus(g, deck, seat, design, copies)
         frame.note[DESIGN] += 1
     frame.stage = POISON
 
 
 @rule
-def pay_bonus(g, cards, seat, design, copies):
+def pay_bonus(g, deck, seat, design, copies):
     if FIRST_ENERGY_STONE <= design < FIRST_ENERGY_STONE + ENERGY_STONES:
-        charge(g, cards, seat, design)
+        charge(g, deck, seat, design)
         return
-    gain_stones(g, seat, copies * cards.bonus_stones[design], design_card(design))
-    gain_magic(g, cards, seat, copies * cards.bonus_magic[design], design_card(design))
+    gain_stones(g, seat, copies * deck.bonus_stones[design], design_card(design))
+    gain_magic(g, deck, seat, copies * deck.bonus_magic[design], design_card(design))
 
 
 @rule
-def charge(g, cards, seat, design):
+def charge(g, deck, seat, design):
     """Z117, Z118: an energy stone pays its step and moves on, up to the last."""
     stone = design - FIRST_ENERGY_STONE
     step = g.charge[stone]
-    gain_stones(g, seat, cards.step_stones[stone, step], design_card(design))
-    gain_magic(g, cards, seat, cards.step_magic[stone, step], design_card(design))
+    gain_stones(g, seat, deck.step_stones[stone, step], design_card(design))
+    gain_magic(g, deck, seat, deck.step_magic[stone, step], design_card(design))
     if step < STEPS - 1:
         g.charge[stone] += 1
         tell(g, STONE_CHARGED, seat, NOTHING, design_card(design), step + 2)
 
 
 @rule
-def use_rune_stone(g, cards, frame, design):
+def use_rune_stone(g, deck, frame, design):
     """Z116, Z121: stone or card; with an empty pile a stone."""
     if g.artefacts.count == 0:
-        gain_stones(g, frame.seat, cards.bonus_stones[design], design_card(design))
+        gain_stones(g, frame.seat, deck.bonus_stones[design], design_card(design))
     else:
         ask_one(g, USE_RUNE_STONE, frame.seat, RUNE_ANSWERED)
 
 
 @rule
-def answer_rune_stone(g, cards, frame):
+def answer_rune_stone(g, deck, frame):
     design = frame.note[DESIGN]
     frame.stage = BONUSES
     if g.reply[frame.seat] == TAKE_STONE:
-        gain_stones(g, frame.seat, cards.bonus_stones[design], design_card(design))
+        gain_stones(g, frame.seat, deck.bonus_stones[design], design_card(design))
     else:
-        begin_draw(g, cards, frame.seat, cards.bonus_cards[design])
+        begin_draw(g, deck, frame.seat, deck.bonus_cards[design])
 
 
 @rule
-def suffer_poison(g, cards, frame):
+def suffer_poison(g, deck, frame):
     """Z126, Z127: each matching poison, with Omnus each, costs magic."""
     card, seat, all_pay = frame.note[CARD], frame.seat, frame.note[ALL_PAY]
     for design in range(FIRST_POISON, FIRST_POISON + POISONS):
         copies = g.player[seat].laid[design]
-        if copies > 0 and (all_pay or matches(cards, card, design)):
-            lose_magic(g, seat, copies * cards.bonus_magic[design], design_card(design))
+        if copies > 0 and (all_pay or matches(deck, card, design)):
+            lose_magic(g, seat, copies * deck.bonus_magic[design], design_card(design))
     pop(g)

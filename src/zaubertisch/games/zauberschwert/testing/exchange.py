@@ -21,15 +21,15 @@ def secret_of(g, seat, kind):
 
 
 @rule
-def deepest_draw(cards):
+def deepest_draw(deck):
     """No single answer draws so many cards."""
     reward, orc, site = 0, 0, 0
     for creature in range(CREATURES):
-        reward = max(reward, cards.reward_cards[creature].max())
+        reward = max(reward, deck.reward_cards[creature].max())
     for i in range(ORCS):
-        orc = max(orc, cards.orc_cards[i].max())
+        orc = max(orc, deck.orc_cards[i].max())
     for i in range(SITES):
-        site = max(site, cards.site_cards[i])
+        site = max(site, deck.site_cards[i])
     return max(VISITS * max(reward + orc, site), HEROES) + MOST_BOUGHT
 
 
@@ -62,9 +62,9 @@ def exchange_in_pile(pile, chance, deep):
 
 
 @rule
-def shake(g, cards, observer, chance):
+def shake(g, deck, observer, chance):
     """Returns how many cards were exchanged."""
-    done, deep = 0, deepest_draw(cards)
+    done, deep = 0, deepest_draw(deck)
     for _ in range(6):
         done += exchange_with_hand(g, chance, observer, deep)
         done += exchange_in_pile(g.artefacts, chance, deep)
@@ -75,7 +75,7 @@ def shake(g, cards, observer, chance):
 @rule
 def was_shuffled(g):
     """Did the last answer shuffle cards that may have been seen before?"""
-    for i in range(g.told):
+    for i in range(g.event_count):
         if g.event[i].kind == PILE_REFILLED:
             return True
     return False

@@ -23,13 +23,13 @@ from zaubertisch.kernel.rules import rule
 
 
 @rule
-def audit(g, cards):
+def audit(g, deck):
     wrong = audit_progress(g) + audit_adventures(g) + audit_landscapes_and_orcs(g)
     for kind in range(ARTEFACTS):
-        if cards_of_kind(g, kind) != pieces_in_game(g, cards, design_of(kind)):
+        if cards_of_kind(g, kind) != pieces_in_game(g, deck, design_of(kind)):
             wrong += 1
     for seat in range(g.seats):
-        wrong += audit_seat(g, cards, seat)
+        wrong += audit_seat(g, deck, seat)
     return wrong
 
 
@@ -96,10 +96,10 @@ def audit_landscapes_and_orcs(g):
 
 
 @rule
-def audit_seat(g, cards, seat):
+def audit_seat(g, deck, seat):
     """Z3, Z120: the scale has two ends; hands are as large as they seem; nobody knows more than there is."""
     me = g.player[seat]
-    wrong = 0 if 0 <= me.magic <= cards.most_magic and me.stones >= 0 else 1
+    wrong = 0 if 0 <= me.magic <= deck.most_magic and me.stones >= 0 else 1
     size = 0
     for kind in range(ARTEFACTS):
         size += me.hand[kind]

@@ -77,7 +77,7 @@ class Staging(kernel.Staging):
         super().__init__(position, seats)
         g, with_heroes = self.g, int(self.g.way == WITH_HEROES)
         self.stocks = {
-            "adventures": Stock(ADVENTURE_NAMES, [self.cards.in_way[card][g.way] for card in range(ADVENTURES)]),
+            "adventures": Stock(ADVENTURE_NAMES, [self.deck.in_way[card][g.way] for card in range(ADVENTURES)]),
             "artefacts": Stock(ARTEFACT_NAMES, self._artefacts()),
             "landscapes": Stock(LANDSCAPE_NAMES, [with_heroes] * len(LANDSCAPE_NAMES)),
             "orcs": Stock(ORC_NAMES, [with_heroes] * len(ORC_NAMES)),
@@ -90,7 +90,7 @@ class Staging(kernel.Staging):
         kinds = [0] * len(ARTEFACT_NAMES)
         for design, cards in enumerate(CARDS_OF_DESIGN):
             for kind in cards:
-                kinds[kind] = pieces(self.g, self.cards, design)
+                kinds[kind] = pieces(self.g, self.deck, design)
         return kinds
 
     @property
@@ -107,7 +107,7 @@ class Staging(kernel.Staging):
             g.player[name][:] = NOTHING
         g.round_number = 1
         for seat in range(g.seats):
-            g.player[seat].magic = self.cards.start_magic
+            g.player[seat].magic = self.deck.start_magic
             g.player[seat].offers = g.offers
 
     def _open(self, phase: str) -> None:
@@ -132,7 +132,7 @@ class Staging(kernel.Staging):
         self.g.round_number = parse_number(text, 1, MOST_ROUNDS)
 
     def _set_quiet(self, text: str, _: int) -> None:
-        self.g.quiet = parse_number(text, 0, int(self.cards.quiet_rounds) - 1)
+        self.g.quiet = parse_number(text, 0, int(self.deck.quiet_rounds) - 1)
 
     def _set_start(self, text: str, _: int) -> None:
         self.g.start = parse_seat(text, self.seats)
@@ -141,7 +141,7 @@ class Staging(kernel.Staging):
         self.g.dragon = NOTHING if text == NONE else parse_seat(text, self.seats)
 
     def _set_magic(self, text: str, seat: int) -> None:
-        self.g.player[seat].magic = parse_number(text, 0, int(self.cards.most_magic))
+        self.g.player[seat].magic = parse_number(text, 0, int(self.deck.most_magic))
 
     def _set_stones(self, text: str, seat: int) -> None:
         self.g.player[seat].stones = parse_number(text, 0, MOST_STONES)
@@ -290,7 +290,7 @@ class Staging(kernel.Staging):
                 else:
                     self.g.artefact_out[card] += 1
         rest = shuffled(self.chance, self.stocks["adventures"].take_rest())
-        rest.sort(key=lambda card: int(self.cards.letter[card]))
+        rest.sort(key=lambda card: int(self.deck.letter[card]))
         adventures = [card for card, _ in self.piles["adventures"].around(rest)]
         if "display" not in self.named and phase not in ("round", "over"):
             adventures = self._deal_display(adventures)
@@ -303,7 +303,7 @@ class Staging(kernel.Staging):
             self._deal_landscape()
 
     def _deal_display(self, adventures: list[int]) -> list[int]:
-        missing = int(size_of_display(self.g, self.cards))
+        missing = int(size_of_display(self.g, self.deck))
         while missing > 0 and adventures:
             card = adventures.pop(0)
             self.g.where[card] = IN_DISPLAY

@@ -234,7 +234,7 @@ def adventure(view: Position, card: int, orc: int, done: int) -> Adventure:
 
 def prospect_of(view: Position, seat: int, card: int) -> Any:
     out = allocate(PROSPECT)
-    foresee(view.g, view.table[0], seat, card, int(has_apprentice(view.state, seat, card)), out[0])
+    foresee(view.g, view.deck[0], seat, card, int(has_apprentice(view.state, seat, card)), out[0])
     return out[0]
 
 
@@ -322,7 +322,7 @@ def battle_picture(view: Position) -> Battle | None:
         seats=members,
         heroes=[name for i, name in enumerate(HERO_NAMES) if notes[fight.COMMITTED] >> i & 1],
         price=price,
-        share=int(share_of(view.g, view.table[0], frame) if is_shared else price_left(view.table[0], frame, price)),
+        share=int(share_of(view.g, view.deck[0], frame) if is_shared else price_left(view.deck[0], frame, price)),
         winner=number_of(notes[fight.WINNER]) if frame.stage >= fight.PAYING else None,
         is_won=bool(frame.stage >= fight.REWARDING),
         rune_stone=rune_stone(view.state),

@@ -93,7 +93,7 @@ class SeenTable:
 
     def __init__(self, view: Position, seat: int, words: Words, names: Names) -> None:
         self.view, self.seat, self.words, self.names = view, seat, words, names
-        self.g, self.cards = view.g, view.table[0]
+        self.g, self.deck = view.g, view.deck[0]
         self.say = words.say
 
     def word(self, name: str) -> str:
@@ -170,7 +170,7 @@ class SeenTable:
         return Group(*lines, grid)
 
     def landscape(self) -> Text:
-        allowed = self.cards.allows[self.g.landscape]
+        allowed = self.deck.allows[self.g.landscape]
         heroes = dict.fromkeys(name.removesuffix("_2") for i, name in enumerate(HERO_NAMES) if allowed[i])
         acting = ", ".join(self.word(name) for name in heroes) or self.say("screen-nobody")
         name = self.word(LANDSCAPE_NAMES[self.g.landscape])
@@ -187,18 +187,18 @@ class SeenTable:
     def brief(self, card: int) -> Text:
         """What the card is, and for a seat what it would cost and bring."""
         found = allocate(PROSPECT)[0]
-        foresee(self.g, self.cards, max(self.seat, 0), card, 0, found)
+        foresee(self.g, self.deck, max(self.seat, 0), card, 0, found)
         if card < CREATURES:
             return self.creature(card, found)
         if card < FIRST_SITE:
-            return Text(self.say("screen-orb", amount=int(self.cards.orb_magic[card - FIRST_ORB])))
+            return Text(self.say("screen-orb", amount=int(self.deck.orb_magic[card - FIRST_ORB])))
         if card < FIRST_SPELL:
             return Text(self.gain(int(found.stones[1]), int(found.cards[1])))
         kind = "spell" if card < FIRST_HERO else "hero" if card < FIRST_HERO + len(HERO_NAMES) else "market"
         return Text(self.say(f"screen-{kind}"), style=FAINT)
 
     def symbols(self, card: int) -> str:
-        shown = [name for i, name in enumerate(SYMBOL_NAMES) if self.cards.creature_symbols[card] >> i & 1]
+        shown = [name for i, name in enumerate(SYMBOL_NAMES) if self.deck.creature_symbols[card] >> i & 1]
         return "+".join(self.say(f"screen-symbol-{name}") for name in shown)
 
     def creature(self, card: int, found: Any) -> Text:

@@ -594,14 +594,14 @@ win-shared = { $winner } gewinnen gemeinsam (Z133).
 
 ## Vor dem Spiel
 
-choice-way = welches Spiel
-choice-way-base = das Grundspiel
-choice-way-heroes = mit Helden & Zaubersprüche
-choice-poison = mit der Mini-Erweiterung Gift
-choice-variant = ausliegende Artefakte dürfen getauscht werden
-choice-offers = wie viele Tauschangebote jeder in einer Runde machen darf
-choice-dragon_guard = der Schwarze Drache schützt auch vor dem Dieb
-choice-announcements = vor der Wahl darf jeder ankündigen, wohin er geht
+variant-way = welches Spiel
+variant-way-base = das Grundspiel
+variant-way-heroes = mit Helden & Zaubersprüche
+variant-poison = mit der Mini-Erweiterung Gift
+variant-variant = ausliegende Artefakte dürfen getauscht werden
+variant-offers = wie viele Tauschangebote jeder in einer Runde machen darf
+variant-dragon_guard = der Schwarze Drache schützt auch vor dem Dieb
+variant-announcements = vor der Wahl darf jeder ankündigen, wohin er geht
 
 ## Auf dem Schirm
 

@@ -594,14 +594,14 @@ win-shared = { $winner } win together (Z133).
 
 ## Before the game
 
-choice-way = which game
-choice-way-base = the base game
-choice-way-heroes = with Helden & Zaubersprüche
-choice-poison = with the mini expansion Gift
-choice-variant = laid-out artefacts may be swapped
-choice-offers = how many offers each seat may make in a round
-choice-dragon_guard = the Black Dragon guards against the Thief too
-choice-announcements = before choosing everyone may announce where to go
+variant-way = which game
+variant-way-base = the base game
+variant-way-heroes = with Helden & Zaubersprüche
+variant-poison = with the mini expansion Gift
+variant-variant = laid-out artefacts may be swapped
+variant-offers = how many offers each seat may make in a round
+variant-dragon_guard = the Black Dragon guards against the Thief too
+variant-announcements = before choosing everyone may announce where to go
 
 ## On the screen
 

@@ -1,0 +1,80 @@
+"""The tables of the store, in the sense of databases."""
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("founding", sa.Text, key="setup", nullable=False),
+    sa.Column("state", sa.String(10), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),  # of the last entry of its log
+    sa.Column("due_ms", sa.BigInteger, index=True),  # when somebody must look after it, if nothing happens before
+    sa.Column("created_ms", sa.BigInteger, nullable=False),
+    sa.Column("changed_ms", sa.BigInteger, nullable=False),
+)
+
+KEYS = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+    sa.Column("invites", sa.Boolean, nullable=False, server_default=sa.false()),  # a link that is exchanged once
+    sa.Column("became", sa.String(64)),  # the hash of the key that took its place
+)
+
+ENTRIES = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("talk_ms", sa.BigInteger),  # when, if it is talk that is still kept
+    sa.Index("ix_entries_talk_ms", "talk_ms"),
+)
+
+RECORDS = sa.Table(
+    "records",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("fingerprint", sa.String(32)),  # of the game at its end: do the rules of today still lead there?
+)
+
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # of the last entry that is in it
+    sa.Column("version", sa.String(24), nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
+OPTIONS = sa.Table(
+    "options",
+    METADATA,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("rules", sa.String(12), primary_key=True),
+    sa.Column("names", sa.Text, nullable=False),  # of all options, in the order of their numbers
+)
+
+NODES = sa.Table(
+    "nodes",
+    METADATA,
+    sa.Column("node", sa.String(40), primary_key=True),
+    sa.Column("seen_ms", sa.BigInteger, nullable=False),
+)
+
+PRESENCE = sa.Table(
+    "presence",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("node", sa.String(40), primary_key=True),
+    sa.Column("screens", sa.SmallInteger, nullable=False, server_default="1"),  # sockets of the seat at this node
+)

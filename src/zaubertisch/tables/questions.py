@@ -1,0 +1,62 @@
+"""What a seat is asked, under a number that stays the same as long as the question does."""
+
+import functools
+import zlib
+from typing import Any
+
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.record import EVERYONE, MOST_SEATS
+
+PASSING_BY = ("reply", "asked", "event_count", "event")  # what may change while a question stays the same
+LAST_EVENTS = ("event_count", "event")  # what the last answer made happen: the next one wipes it, seen or unseen
+
+
+@functools.cache
+def _spans(game: Game, names: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    fields: Any = game.state.fields
+    return tuple((int(fields[name][1]), int(fields[name][1]) + fields[name][0].itemsize) for name in names)
+
+
+def _without(game: Game, state: bytes, names: tuple[str, ...]) -> bytearray:
+    data = bytearray(state)
+    for start, end in _spans(game, names):
+        data[start:end] = bytes(end - start)
+    return data
+
+
+def without_events(game: Game, state: bytes) -> bytes:
+    """What a view shows but for the events of the last answer: every answer forgets them, the hidden ones too."""
+    return bytes(_without(game, state, LAST_EVENTS))
+
+
+def question_number(view: Position, answers: int) -> int:
+    """A fingerprint of the question, made from the seat's own view and how often it has answered."""
+    return zlib.crc32(_without(view.game, view.state.tobytes(), PASSING_BY), answers)
+
+
+def seats_in(mask: int) -> list[int]:
+    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
+
+
+def asked_in(view: Position) -> list[int]:
+    return seats_in(int(view.state["asked"][0]))
+
+
+def window_of(view: Position) -> list[int]:
+    return seats_in(int(view.state["window"][0]))
+
+
+def is_secret(position: Position, public: Position) -> bool:
+    """Is it a secret who is still waited for?"""
+    return int(position.state["asked"][0]) != int(public.state["asked"][0])
+
+
+def public_view(position: Position) -> Position:
+    return position.view(EVERYONE)
+
+
+def show_reply(view: Position, seat: int, option: int) -> None:
+    """In its own view a seat that has answered is asked no more, and sees its answer."""
+    view.state["reply"][0, seat] = option
+    view.state["asked"][0] = int(view.state["asked"][0]) & ~(1 << seat)

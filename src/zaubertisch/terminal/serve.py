@@ -1,0 +1,136 @@
+"""`zaubertisch serve`: tables for everyone who knows the address."""
+
+import contextlib
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from pathlib import Path
+
+from zaubertisch.games import GAMES, game
+from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.rules import COMPILED
+from zaubertisch.server.readiness import use_pictures
+from zaubertisch.server.settings import NO_PAUSES, Pauses, Settings, sqlite_url, without_limits
+from zaubertisch.terminal.saved_games import data_folder
+from zaubertisch.terminal.warm import warm
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+def database_url(database: str) -> str:
+    """A PostgreSQL URL, or the path of a SQLite file; without either a file in the user's data folder."""
+    if database.startswith(("postgresql://", "postgres://")):
+        return database.replace("postgres://", "postgresql://", 1)
+    if "://" in database:
+        raise BadInput(f"database {database.partition(':')[0]!r}", "postgresql://... or the path of a file")
+    path = Path(database) if database else data_folder() / "tables.sqlite"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"{path.parent}: {error.strerror}", "a folder that can be written") from None
+    return sqlite_url(path)
+
+
+def check_database(url: str) -> None:
+    """Make or renew the schema now: whatever is wrong with the database is said before anything is served."""
+    import sqlalchemy
+
+    from zaubertisch.server.migrations import renew_schema
+    from zaubertisch.server.store import make_engine
+
+    try:
+        engine = make_engine(url)
+        renew_schema(engine)
+        engine.dispose()
+    except (sqlalchemy.exc.SQLAlchemyError, ImportError, ValueError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise BadInput(f"database: {reason}", "a database that can be reached and written") from None
+
+
+def check_address(host: str, port: int) -> None:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            line.bind((host, port))
+        except OSError as error:
+            raise BadInput(f"address {host}:{port}: {error.strerror or error}", "a free port of this machine") from None
+
+
+def check_metrics(metrics: str, host: str, port: int) -> str:
+    """Whatever is wrong with the address of the numbers is said at once; it is never that of the tables."""
+    from zaubertisch.server.metrics import parse_address
+
+    address = parse_address(metrics) if metrics else None
+    if isinstance(address, Path) and not address.parent.is_dir():
+        raise BadInput(f"metrics: no folder {address.parent}", "a socket in a folder that is there")
+    if isinstance(address, tuple):
+        if address == (host, port):
+            raise BadInput(f"metrics {metrics}: the tables are there", "a port of its own")
+        check_address(*address)
+    return metrics
+
+
+def check_log_level(level: str) -> str:
+    if level not in LOG_LEVELS:
+        raise BadInput(f"log level {level!r}", ", ".join(LOG_LEVELS))
+    return level
+
+
+def serve(
+    *, host: str, port: int, database: str, bus: str, origin: list[str], proxy: bool, metrics: str, sockets: int,
+    quick: bool, log_level: str, workers: int, grace: float, limits: bool, keep_finished: float, keep_deserted: float,
+    keep_talk: float,
+) -> int:  # fmt: skip
+    """Serve until stopped; Ctrl-C or SIGTERM end it gently."""
+    from zaubertisch.server.bus import make_bus
+    from zaubertisch.server.logs import set_up_logs
+    from zaubertisch.server.process import allow_many_sockets, make_server
+
+    settings = Settings(
+        database_url(database), bus, host, port, check_metrics(metrics, host, port),
+        pauses=NO_PAUSES if quick else Pauses(), workers=workers, grace_s=grace,
+        origins=tuple(origin), behind_proxy=proxy, sockets_per_address=sockets, connections_per_address=3 * sockets,
+        keep_finished_days=keep_finished, keep_deserted_days=keep_deserted, keep_talk_days=keep_talk,
+    )  # fmt: skip
+    make_bus(bus)
+    check_address(host, port)
+    check_database(settings.database)
+    if COMPILED:
+        warm([*GAMES])
+        for key in GAMES:
+            use_pictures(game(key))
+    set_up_logs(check_log_level(log_level))
+    allow_many_sockets()
+    server = make_server(settings if limits else without_limits(settings))
+    if not (settings.client / "index.html").exists():
+        print("zaubertisch: no browser client is built in; the API alone is served", file=sys.stderr)
+    print(f"Zaubertisch: http://{host}:{port}/  (Ctrl-C ends it; running games are kept)", flush=True)
+    for ending in (signal.SIGTERM, signal.SIGINT):  # the server ends gently by itself, and is then told once more
+        signal.signal(ending, signal.SIG_IGN)
+    server.run()
+    return 0 if server.started else 1
+
+
+def backup(target: Path, database: str) -> int:
+    """A consistent copy of a SQLite database that may be in use; the target appears only when it is whole."""
+    source = Path(database) if database else data_folder() / "tables.sqlite"
+    if "://" in database:
+        raise BadInput("backup of PostgreSQL", "pg_dump; backup copies SQLite files")
+    if not source.exists():
+        raise BadInput(f"{source}: no such file", "the SQLite file of a server")
+    if target.exists():
+        raise BadInput(f"{target} is there already", "the name of a new file")
+    new = target.with_name(f".{target.name}.{os.getpid()}.new")
+    try:
+        with contextlib.closing(sqlite3.connect(source)) as link, contextlib.closing(sqlite3.connect(new)) as copy:
+            link.backup(copy, pages=1_000)
+        new.replace(target)
+    except (sqlite3.Error, OSError) as error:
+        raise BadInput(f"{target}: {error}", "a SQLite file, and a folder that can be written") from None
+    finally:
+        new.unlink(missing_ok=True)
+    print(f"{target}: {target.stat().st_size} bytes")
+    return 0

@@ -1,0 +1,58 @@
+/** What a game's screen gets: a table as one observer sees it now, and the ways to answer. No rules. */
+import type { Component } from "svelte";
+import type { EventShown } from "../wire/events";
+import type { Question, SeatInfo } from "../wire/types";
+import type { Lexicon, OwnCard, WordOfValue } from "../words/lexicon";
+
+/** Who sits there, and whether all see that he is waited for. */
+export interface SeatShown extends SeatInfo {
+  isWaitedFor: boolean;
+  hasAnswered: boolean;
+}
+
+/** A thing that somebody wants to know about: `card-king`, `spell-3`. */
+export interface Wanted {
+  key: string;
+  options: number[]; // what can be done with it now
+  why: number | undefined; // the option one would expect, if it cannot be done now
+}
+
+export interface GameView<Picture = unknown> {
+  readonly picture: Picture;
+  readonly me: number | null; // null: a spectator, or all cards open
+  readonly turn: number;
+  readonly seats: SeatShown[];
+  readonly question: Question | null;
+  readonly events: EventShown[]; // all that this observer heard, the oldest first
+  readonly lexicon: Lexicon;
+  readonly isOver: boolean;
+  readonly isLookingBack: boolean;
+  answer: (option: number) => void;
+  explain: (wanted: Wanted) => void;
+}
+
+/** Where a card flies: names of places on the table (`data-place`). */
+export interface Flight {
+  from: string;
+  to: string;
+  card: string | null;
+  family: string;
+}
+
+/** What a game may bring of its own; what it lacks is drawn plainly. */
+export interface GameScreens {
+  icons: Record<string, string>;
+  familyOf: (card: string) => string;
+  Table: Component<{ gameView: GameView<any> }>;
+  verbsOnTable: ReadonlySet<string>; // answers that are given on the table itself, not in the list below the question
+  flightsOf: (event: EventShown) => Flight[];
+  isChapter: (event: EventShown) => boolean; // where the log begins a new part
+  isParagraph: (event: EventShown) => boolean;
+  isQuiet: (event: EventShown) => boolean; // too small for the log at first sight
+  cardGroups: (cards: string[]) => [family: string, cards: string[]][];
+  things: string[]; // what else can be looked up beside cards: `spell-1`
+  pictureOfThing: (key: string) => string;
+  ownCard?: OwnCard; // how a card is drawn that a user added or changed
+  wordOfValue?: WordOfValue; // a value of the card file in words, where its own text is no sentence
+  remembered?: (events: EventShown[], picture: unknown) => EventShown[]; // what the log may still name
+}
