@@ -266,7 +266,7 @@ WRONG = {
     ): "line 8: 'sede: 5': allowed is game, rules, seat, option, seed, ",
     ("seat: Ben\nseat: Cleo\n", ""): "line 4: seats: 1: allowed is 2 to 5 for grimoria",
     ("seat: Ben", "seat: Anna"): "",
-    ("last_level: 15", "last_level: 99"): "line 7: option last_level: '99': allowed is 15, 16, 17",
+    ("last_level: 15", "last_level: 99"): "line 7: variant last_level: '99': allowed is 15, 16, 17",
     ("option last_level", "option lost_level"): "line 7: variant 'lost_level': allowed is last_level, open_memory",
     ("points = 3", "points = -3"): "line 13: king.points: -3: allowed is a whole number from 0 to 20",
     ("| [king]", "| [knig]"): "line 12: knig: no such card: allowed is bronze_smith, ",

@@ -140,7 +140,7 @@ SET_UP = {
     "draw_pile: ..., king, ...": "line 4: ... twice: allowed is once",
     "no_display: maybe": "line 4: 'maybe': allowed is yes or no",
     "mirrors_gone: 3": "line 4: '3': allowed is a whole number from 0 to 2",
-    "option last_level: 20": "line 4: option last_level: '20': allowed is 15, 16, 17",
+    "option last_level: 20": "line 4: variant last_level: '20': allowed is 15, 16, 17",
     "option lastlevel: 15": "line 4: variant 'lastlevel': allowed is last_level, open_memory",
     "card king.poinst: 2": "line 4: king.poinst: unknown field: allowed is count, points, needs, bonus",
     "card kign.points: 2": "line 4: kign: no such card: allowed is bronze_smith, ",

@@ -53,5 +53,5 @@ def test_presets_agree_on_options_at_once_and_what_else_is_said_is_stronger() ->
 
 @pytest.mark.rules("S207")
 def test_an_unknown_preset_is_told_with_those_there_are() -> None:
-    with pytest.raises(BadInput, match=r"option preset: 'endless'.*short, evening, long"):
+    with pytest.raises(BadInput, match=r"variant preset: 'endless'.*short, evening, long"):
         GAME.agreed({"preset": "endless"})
