@@ -11,7 +11,7 @@ from zaubertisch.kernel.rules import rule
 
 @rule
 def push(g, rule_number, seat):
-    """Put a rule on top; it begins at stage 0."""
+    """Put a rule on top; it begins at stage 0. Returns its frame, for the notes it begins with."""
     frame = g.frame[g.depth]
     frame.rule = rule_number
     frame.stage = 0
@@ -20,11 +20,18 @@ def push(g, rule_number, seat):
     for i in range(frame.note.size):
         frame.note[i] = 0
     g.depth += 1
+    return frame
 
 
 @rule
 def top(g):
     return g.frame[g.depth - 1]
+
+
+@rule
+def beneath(g):
+    """The frame on which the top one lies."""
+    return g.frame[g.depth - 2]
 
 
 @rule
@@ -38,6 +45,23 @@ def pop(g):
     frame.asked_at = 0
     for i in range(frame.note.size):
         frame.note[i] = 0
+
+
+@rule
+def pop_with(g, result, more=0):
+    """The rule on top is done and leaves what came of it, one number or two, to the rule beneath."""
+    pop(g)
+    g.result[0] = result
+    g.result[1] = more
+
+
+@rule
+def take_result(g):
+    """What came of the rule that lay on top: two numbers, to be read once."""
+    result, more = g.result[0], g.result[1]
+    g.result[0] = 0
+    g.result[1] = 0
+    return result, more
 
 
 @rule
@@ -56,6 +80,15 @@ def ask(g, question, seats, then):
 @rule
 def ask_one(g, question, seat, then):
     ask(g, question, 1 << seat, then)
+
+
+@rule
+def ask_if(g, has_choice, question, seat, then, otherwise):
+    """Ask a seat that has a choice; else the frame goes straight on at stage `otherwise`."""
+    if has_choice:
+        ask_one(g, question, seat, then)
+    else:
+        g.frame[g.depth - 1].stage = otherwise
 
 
 @rule
@@ -86,9 +119,10 @@ def ask_again(g):
 
 @rule
 def audit_progress(g):
-    """How many things are wrong with it (0): somebody is asked until the game is over, and no event was dropped."""
+    """How many things are wrong (0): somebody is asked until the game is over, no event dropped, no result unread."""
     is_stuck = g.asked == 0 and g.over == 0
-    return 1 if is_stuck or g.event_count >= g.event.size else 0
+    is_unread = g.result[0] != 0 or g.result[1] != 0
+    return 1 if is_stuck or is_unread or g.event_count >= g.event.size else 0
 
 
 @rule
@@ -97,6 +131,7 @@ def clear_progress(g):
     forget_events(g)
     while g.depth > 0:
         pop(g)
+    take_result(g)
     forget_replies(g)
     g.over = 0
     g.asked = 0

@@ -47,6 +47,7 @@ KERNEL_FIELDS: list[tuple[Any, ...]] = [
     ("reply", "i2", (MOST_SEATS,)),
     ("depth", "u1"),
     ("frame", FRAME, (MOST_FRAMES,)),
+    ("result", "i2", (2,)),  # what came of the frame that was popped last; read once by the frame beneath
     ("event_count", "u2"),
 ]
 
