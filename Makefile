@@ -35,7 +35,8 @@ terminal: setup ## play Grimoria in the terminal; more: make terminal ARGS="--co
 
 client: $(CLIENT)/index.html ## build the browser client into the package, where it changed
 
-wheel: client ## the package with the built client, in dist/
+wheel: client ## the package with the built client and the index of the rules, in dist/
+	@ZAUBERTISCH_RULES=python $(BIN)/python -m zaubertisch.tables.rule_index
 	@$(BIN)/hatchling build --target wheel
 
 test: setup client ## everything: style, types, layers, rules, the browser

@@ -1,57 +1,69 @@
-"""Every numbered rule has a test that cites it, and every citation means a rule."""
+"""Every numbered rule has a function that carries it out and a test that proves it, and every citation means a rule."""
 
 import ast
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from zaubertisch.tables.scripts import read_scripts
+from zaubertisch.games import GAMES
+from zaubertisch.tables import rule_index
+from zaubertisch.tables.rule_index import DOCS, PACKAGE, Places, citing_functions, citing_tests, written_rules
+from zaubertisch.tables.rulebook import Rule, read_rules, rulebooks, write_rules
 
-HERE = Path(__file__).parent
-RULE = re.compile(r"^- \*\*([GSZ]\d+)\*\*", re.MULTILINE)
-RULEBOOKS = sorted((HERE.parent / "docs" / "rules").glob("*.md"))
-
-
-def numbered_rules():
-    return [number for path in RULEBOOKS for number in RULE.findall(path.read_text(encoding="utf-8"))]
+RANGE = re.compile(r"\b[GSZ]\d+ (?:to|-|–) [GSZ]?\d+\b")
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
-def cited_in_scenarios():
-    files = sorted((HERE / "scenarios").rglob("*.scenario"))
-    return {number: str(path) for path in files for script in read_scripts(path) for number in script.rules()}
+def all_rules() -> list[Rule]:
+    return [rule for rules in rulebooks().values() for rule in rules]
 
 
-def cited_in_marks():
-    """What stands in `@pytest.mark.rules("G12", ...)` anywhere under tests."""
-    found = {}
-    for path in sorted(HERE.rglob("*.py")):
+def all_numbers() -> list[str]:
+    return [number for rule in all_rules() for number in rule.numbers]
+
+
+def docstrings() -> Iterator[tuple[str, str]]:
+    for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rules":
-                found |= {ast.literal_eval(number): str(path) for number in node.args}
-    return found
+            if isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                yield f"{path.name}: {getattr(node, 'name', 'module')}", ast.get_docstring(node) or ""
 
 
-def in_order(numbers):
-    return sorted(numbers, key=lambda number: (number[0], int(number[1:])))
+@EVERY_GAME
+def test_there_are_rules(game: str) -> None:
+    text = (DOCS / f"{game}.md").read_text(encoding="utf-8")
+    assert len(rulebooks()[game]) == len(re.findall(r"^- \*\*", text, re.MULTILINE)) >= 100
 
 
-def test_there_are_rules():
-    assert RULEBOOKS
-    assert len(numbered_rules()) >= 100
-
-
-def test_no_number_is_given_twice():
-    numbers = numbered_rules()
+def test_no_number_is_given_twice() -> None:
+    numbers = all_numbers()
     assert [number for number in numbers if numbers.count(number) > 1] == []
 
 
-def test_every_rule_has_a_test():
-    missing = set(numbered_rules()) - cited_in_scenarios().keys() - cited_in_marks().keys()
-    assert in_order(missing) == [], "rules without a test"
+def test_every_rule_has_a_test() -> None:
+    assert [rule.number for rule in all_rules() if not rule.tests] == []
 
 
-@pytest.mark.parametrize("cited", [cited_in_scenarios, cited_in_marks])
-def test_every_citation_is_a_rule(cited):
-    rules = set(numbered_rules())
-    assert {number: place for number, place in cited().items() if number not in rules} == {}
+@pytest.mark.parametrize("cited", [citing_tests, citing_functions])
+def test_every_citation_is_a_rule(cited: Callable[[], Places]) -> None:
+    known = set(all_numbers())
+    assert {number: places for number, places in cited().items() if number not in known} == {}
+
+
+def test_a_package_holds_the_same_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for game, rules in rulebooks().items():
+        (tmp_path / f"{game}.json").write_text(write_rules(rules), encoding="utf-8")
+    monkeypatch.setattr(rule_index, "DOCS", tmp_path / "none")
+    monkeypatch.setattr("zaubertisch.tables.rulebook.packaged", lambda game: tmp_path / f"{game}.json")
+    assert rulebooks.__wrapped__() == rulebooks()
+    assert read_rules("[]") == ()
+
+
+def test_a_number_that_a_rule_took_over_still_means_it() -> None:
+    text = "## 1. Fights ([fight](x.py))\n- **S1**, S9 (given, #1) One\n  two.\n- **S2** (ours; no code: why) Three.\n"
+    first, second = written_rules(text)
+    assert first == Rule("S1", ("S9",), "1. Fights", "given, #1", "One two.")
+    assert first.needs_code
+    assert not second.needs_code

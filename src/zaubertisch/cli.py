@@ -90,6 +90,14 @@ def check(files: Annotated[list[Path], typer.Argument(help="scenario files")]) -
 
 
 @app.command()
+def rule(numbers: Annotated[list[str], typer.Argument(help="numbers of rules: S103, G39")]) -> int:
+    """Print rules in words, with the functions that carry them out and the tests that prove them."""
+    from zaubertisch.terminal.rule import show_rules
+
+    return show_rules(numbers)
+
+
+@app.command()
 def lessons(
     files: Annotated[list[Path] | None, typer.Argument(help="lesson files; default: those of the house")] = None,
     show: Annotated[bool, typer.Option("--show", help="tell every step, and what could be answered next")] = False,

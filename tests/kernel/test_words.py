@@ -14,6 +14,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Event
 from zaubertisch.kernel.record import HIDDEN, NOTHING
 from zaubertisch.kernel.words import COMMON, LANGUAGES, Words, keys_of, spoken_language, words
+from zaubertisch.tables.rulebook import rulebooks
 from zaubertisch.terminal import screen
 from zaubertisch.terminal.interpreter import Interpreter
 from zaubertisch.text import sentences as telling
@@ -134,8 +135,7 @@ def test_every_option_of_the_space_has_a_sentence_of_its_own(key: str, language:
 def test_help_cites_rules_that_exist(key: str, language: str) -> None:
     game = load_game(key)
     spoken = game.words(language)
-    rules = (Path(__file__).parents[2] / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
-    numbers = set(re.findall(rf"\*\*({game.rule_letter}\d+)\*\*", rules))
+    numbers = {number for rule in rulebooks()[key] for number in rule.numbers}
     for word in sorted(keys_needed(game)):
         if word.endswith("-help"):
             cited = set(re.findall(rf"{game.rule_letter}\d+", spoken.say(word)))

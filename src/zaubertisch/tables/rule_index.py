@@ -1,0 +1,116 @@
+"""From docs/rules, the sources and the tests of a working copy: each rule with what carries it out and what proves it.
+
+`python -m zaubertisch.tables.rule_index` writes it into the package, for those who have no working copy.
+"""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from zaubertisch.games import GAMES
+from zaubertisch.tables.rulebook import Rule, Rulebooks, packaged, write_rules
+from zaubertisch.tables.scripts import read_scripts
+
+PACKAGE = Path(__file__).resolve().parents[1]
+ROOT = PACKAGE.parents[1]
+TESTS, DOCS = ROOT / "tests", ROOT / "docs" / "rules"
+RULE = re.compile(
+    r"""^-\ \*\*(?P<number>[A-Z]\d+)\*\*(?P<aliases>(?:,\ [A-Z]\d+)*)
+        \ \((?P<mark>[^)]*)\)\ (?P<text>.*?)(?=^-\ \*\*|\Z)""",
+    re.MULTILINE | re.DOTALL | re.VERBOSE,
+)
+CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
+LINK = re.compile(r" \(\[.*\)$")  # the files of a chapter
+NUMBER = re.compile(r"\b[A-Z]\d+\b")
+LEADING = re.compile(r"[A-Z]\d+(?:, [A-Z]\d+)*(?=[:.])")
+Places = dict[str, list[str]]
+
+
+def all_rules() -> Rulebooks:
+    functions, tests = citing_functions(), citing_tests()
+    return {game: indexed(game, functions, tests) for game in GAMES if (DOCS / f"{game}.md").exists()}
+
+
+def indexed(game: str, functions: Places, tests: Places) -> tuple[Rule, ...]:
+    """A game's rules with what cites each, by its number or one that it took over."""
+    text = (DOCS / f"{game}.md").read_text(encoding="utf-8")
+    return tuple(
+        replace(rule, functions=places(rule, functions), tests=places(rule, tests)) for rule in written_rules(text)
+    )
+
+
+def places(rule: Rule, found: Places) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(place for number in rule.numbers for place in found.get(number, [])))
+
+
+def written_rules(text: str) -> Iterator[Rule]:
+    """The rules of a document."""
+    _, *parts = CHAPTER.split(text)
+    for heading, body in zip(parts[::2], parts[1::2], strict=True):
+        for found in RULE.finditer(body):
+            aliases = tuple(NUMBER.findall(found["aliases"]))
+            yield Rule(found["number"], aliases, LINK.sub("", heading), found["mark"], " ".join(found["text"].split()))
+
+
+def citing_functions() -> Places:
+    """Functions and classes whose docstring begins with the numbers of rules."""
+    found: Places = defaultdict(list)
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                for number in cited(ast.get_docstring(node) or ""):
+                    found[number].append(f"{path.relative_to(PACKAGE).as_posix()}:{node.name}")
+    return found
+
+
+def cited(docstring: str) -> list[str]:
+    """The numbers with which a docstring begins.
+
+    >>> cited("G39, G68: half of the coins, rounded up (G12).")
+    ['G39', 'G68']
+    """
+    head = LEADING.match(docstring)
+    return NUMBER.findall(head[0]) if head else []
+
+
+def citing_tests() -> Places:
+    """Tests with a mark of rules, and scenarios that name them."""
+    found: Places = defaultdict(list)
+    for place, numbers in [*marked_tests(), *scenarios()]:
+        for number in numbers:
+            found[number].append(place)
+    return found
+
+
+def marked_tests() -> Iterator[tuple[str, list[str]]]:
+    """What stands in `@pytest.mark.rules("G12", ...)`; a mark that is no decorator holds for its file."""
+    for path in sorted(TESTS.rglob("*.py")):
+        place, tree = path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+        tests = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+        marked = {test.name: [n for mark in test.decorator_list for n in marks_in(mark)] for test in tests}
+        yield from ((f"{place}::{name}", numbers) for name, numbers in marked.items())
+        yield place, sorted(set(marks_in(tree)) - {n for numbers in marked.values() for n in numbers})
+
+
+def marks_in(tree: ast.AST) -> list[str]:
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [ast.literal_eval(n) for call in calls if ast.unparse(call.func) == "pytest.mark.rules" for n in call.args]
+
+
+def scenarios() -> Iterator[tuple[str, list[str]]]:
+    for path in sorted(TESTS.rglob("*.scenario")):
+        for script in read_scripts(path):
+            yield f"{path.relative_to(ROOT).as_posix()}: {script.title}", script.rules()
+
+
+def main() -> None:
+    for game, rules in all_rules().items():
+        packaged(game).write_text(write_rules(rules), encoding="utf-8")
+        print(f"rules:  {packaged(game).relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""`zaubertisch rule S103`: a rule in words, where it is carried out, and what proves it."""
+
+import ast
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+import zaubertisch
+from zaubertisch.tables.rulebook import Rule, rule_named
+from zaubertisch.text.styles import ACCENT, FAINT
+
+PACKAGE = Path(zaubertisch.__file__).parent
+
+
+def show_rules(numbers: Sequence[str]) -> int:
+    found = [rule_named(number) for number in numbers]  # all are known before one is shown
+    console = Console(highlight=False)
+    for game, rule in found:
+        show_rule(console, game, rule)
+    return 0
+
+
+def show_rule(console: Console, game: str, rule: Rule) -> None:
+    heading = Text.assemble((", ".join(rule.numbers), ACCENT), f"  {game}, {rule.chapter} ", (f"({rule.mark})", FAINT))
+    console.print(heading)
+    console.print(Padding(Text(rule.text), (0, 0, 0, 2)))
+    show_places(console, "carried out by", [located(function) for function in rule.functions])
+    show_places(console, "tests", rule.tests)
+
+
+def show_places(console: Console, title: str, places: Sequence[str]) -> None:
+    console.print(Text(f"{title}: {'' if places else 'none'}", style=FAINT))
+    for place in places:
+        console.print(Text(f"  {place}"), soft_wrap=True)
+
+
+def located(function: str) -> str:
+    """`rules/fight.py:flee` with the line where it begins, as editors and terminals open it."""
+    path, _, name = function.rpartition(":")
+    tree = ast.parse((PACKAGE / path).read_text(encoding="utf-8"))
+    named = (node for node in ast.walk(tree) if isinstance(node, ast.stmt) and getattr(node, "name", "") == name)
+    return f"{PACKAGE.name}/{path}:{next(named).lineno} {name}"
