@@ -20,7 +20,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools web/*.json web/*.ts 
   \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client test web screens wheel fmt bench attack types lock clean
+.PHONY: help setup play terminal client check hooks release test web screens wheel fmt bench attack types lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -38,6 +38,21 @@ client: $(CLIENT)/index.html ## build the browser client into the package, where
 wheel: client ## the package with the built client and the index of the rules, in dist/
 	@ZAUBERTISCH_RULES=python $(BIN)/python -m zaubertisch.tables.rule_index
 	@$(BIN)/hatchling build --target wheel
+
+check: setup ## seconds: style, types, layers, and the tests of what changed since the last commit
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "ruff:   run 'make fmt'"; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+	@found=$$($(BIN)/lint-imports 2>&1) || { echo "$$found"; exit 1; }
+	@tests=$$($(BIN)/python -m tools.changed $(SINCE)); [ -z "$$tests" ] \
+	  || ZAUBERTISCH_RULES=python $(BIN)/pytest -x --ignore=tests/browser $$tests
+
+hooks: ## let git run make check before each commit
+	@git config core.hooksPath .githooks
+
+release: client ## make release VERSION=1.2.0: version, changelog, packages, bill of materials, hashes
+	@ZAUBERTISCH_RULES=python $(BIN)/python -m zaubertisch.tables.rule_index
+	@$(BIN)/python -m tools.release $(VERSION)
 
 test: setup client ## everything: style, types, layers, rules, the browser
 	@echo "ruff:   style"
