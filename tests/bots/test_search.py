@@ -24,7 +24,7 @@ SMALL = Level(simulations=40, horizon=60)
 
 @EVERY_GAME
 def test_the_same_view_and_seed_give_the_same_answer_whatever_is_hidden(key: str) -> None:
-    """Also in a game whose hidden cards were dealt anew."""
+    """Also in a game whose hidden cards were dealt again."""
     game = load_game(key)
     search = Search(game, SMALL)
     for position in positions_on_the_way(game, game.least_seats, 4, 5):
@@ -123,7 +123,7 @@ def test_time_cuts_a_search_short_and_simulations_end_it() -> None:
 
 
 def test_answers_given_in_secret_are_open_again() -> None:
-    """Whoever is asked last among several thinks about the same question as whoever is asked first."""
+    """The seat asked last among several thinks about the same question as the one asked first."""
     found = 0
     for key in GAMES:
         game = load_game(key)

@@ -79,7 +79,7 @@ def test_a_killed_worker_is_replaced_and_the_answer_is_legal() -> None:
     asyncio.run(ask())
 
 
-def test_whoever_is_late_is_ended_and_something_legal_is_answered() -> None:
+def test_a_late_worker_is_ended_and_something_legal_is_answered() -> None:
     async def ask() -> None:
         async with two_workers(1) as workers:
             [worker] = workers._workers
@@ -147,7 +147,7 @@ def test_tables_take_turns_and_those_with_persons_come_first() -> None:
     assert served == ["a0", "c0", "a1", "b0", "a2", "a3"]
 
 
-def test_whoever_gives_up_waiting_loses_no_worker() -> None:
+def test_giving_up_waiting_loses_no_worker() -> None:
     async def ask() -> None:
         line = Line([1])
         assert await line.wait("a", True, WAIT) == 1

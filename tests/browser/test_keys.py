@@ -43,7 +43,7 @@ def test_the_secret_leaves_the_address_at_once_and_a_reload_keeps_the_seat(visit
     assert page.url == f"{server}/t/{table['table']}"
 
 
-def test_who_opens_a_used_link_is_told_and_may_watch(visit: Visit, server: str) -> None:
+def test_a_used_link_says_so_and_allows_watching(visit: Visit, server: str) -> None:
     table = new_table(server, "Anna", "random")
     Player(visit()).sit_down(link_of(table, 0)).wait()
     page = visit(locale="de-DE")
@@ -99,7 +99,7 @@ def test_on_a_phone_the_screens_are_reached_where_one_stands(visit: Visit, serve
     expect(other.get_by_role("heading", name="Signed out")).to_be_visible()
 
 
-def test_whoever_founds_a_table_keeps_no_key_to_the_others_seats(visit: Visit, server: str) -> None:
+def test_the_creator_of_a_table_keeps_no_key_to_the_others_seats(visit: Visit, server: str) -> None:
     host, friend = visit(), visit()
     host.goto("/new/grimoria")
     host.get_by_role("button", name="Lay the table").click()

@@ -179,7 +179,7 @@ def test_fields_in_reach_say_their_steps_and_the_odds_of_known_monsters(visit: V
 # Fights
 
 
-def test_a_duel_is_seen_by_all_and_whoever_flees_gets_a_parting_blow(visit: Visit, server: str) -> None:
+def test_a_duel_is_seen_by_all_and_fleeing_costs_a_parting_blow(visit: Visit, server: str) -> None:
     page, guest = sit_and_watch(visit, server, asked("death", "challenge"))
     expect(guest.get_by_role("region", name="Fight")).to_have_count(0)
     page.locator(".challenge [data-option]").click()
@@ -228,7 +228,7 @@ def test_who_dies_with_a_treasure_leaves_it_and_a_successor_is_bought(visit: Vis
     expect(mine(page)).to_contain_text("carries 0")
 
 
-def test_a_treasure_that_lies_there_is_taken_by_whoever_comes(visit: Visit, server: str) -> None:
+def test_a_treasure_that_lies_there_is_taken_by_the_next_to_come(visit: Visit, server: str) -> None:
     page, guest = sit_and_watch(visit, server, before("death", "treasures_taken"))
     expect(guest.locator("[data-field=c2]")).to_have_accessible_name(re.compile("treasure"))
     page.locator(".encounter [data-option]").click()

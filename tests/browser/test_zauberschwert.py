@@ -121,7 +121,7 @@ def goods(place: Locator) -> list[tuple[str, int]]:
     return [(kind, int(re.sub(r"\D", "", text))) for kind, text in found]
 
 
-def told(cost: int, **gains: int) -> list[tuple[str, int]]:
+def stated(cost: int, **gains: int) -> list[tuple[str, int]]:
     """What a line of the plate must say: the cost, then all gains."""
     return [("magic", cost), *((kind, amount) for kind, amount in gains.items() if amount)]
 
@@ -151,7 +151,7 @@ def test_before_a_choice_cost_and_gain_are_shown_alone_and_together_and_who_coul
     spot = page.locator("article").filter(has=page.locator(f'[data-place="display:{unit.card}"]'))
     mine = unit.prospects[found.seat]
     for line, wizards in ((0, 1), (1, 2)):
-        expected = told(mine.cost[wizards - 1], **gains(unit, found.seat, wizards))
+        expected = stated(mine.cost[wizards - 1], **gains(unit, found.seat, wizards))
         assert goods(spot.locator(".plate li").nth(line)) == expected
     others = {seat: other.highest_bid for seat, other in enumerate(unit.prospects) if seat != found.seat}
     shown = spot.locator(".purse").all_inner_texts()

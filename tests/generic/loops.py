@@ -97,7 +97,7 @@ HOLDS, BROKEN, NOT_POSSIBLE = range(3)
 
 
 def redeal_once(games, bytes_of, deck, observer, seat, option, chance, seed, out, other, first, last):
-    """Deal anew what an observer cannot know: its view, its options and the marks of who is waited for stay the same.
+    """Deal again what an observer cannot know: its view, its options and the marks of who is waited for stay the same.
 
     games[1] is the view, games[2] the re-dealt game, games[3] the view of that.
     """
@@ -137,7 +137,7 @@ def shake_once(games, bytes_of, deck, observer, seat, option, chance, seed, out,
 def overhear_once(games, bytes_of, deck, observer, seat, option, chance, seed, out, other, first, last):
     """Re-deal all that is hidden, go on with the same chance and the same answer.
 
-    If the observer knows the same afterwards, it was told the same: no event says more than the view does (but for
+    If the observer knows the same afterwards, it heard the same: no event says more than the view does (but for
     cards that were seen and then shuffled away). If not, something was rightly revealed.
     games[1] is the twin, games[2] and games[3] the two views; events lie in the bytes from `first` to `last`.
     """
@@ -166,7 +166,7 @@ def overhear_once(games, bytes_of, deck, observer, seat, option, chance, seed, o
 
 
 def sum_of_events(g):
-    """A sum over what was told, in whatever order: two open cards may be turned up the other way round."""
+    """A sum over the events, in whatever order: two open cards may be turned up the other way round."""
     total = 0
     for i in range(g.event_count):
         e = g.event[i]

@@ -118,8 +118,8 @@ def test_nothing_leaks_from_one_moment_to_the_next(key: str, seats: int) -> None
 
 
 @EVERY_SEATS
-def test_nobody_is_told_more_than_it_may_know(key: str, seats: int) -> None:
-    """Re-deal everything hidden, give the same answer: who knows the same afterwards was told the same."""
+def test_nobody_hears_more_than_it_may_know(key: str, seats: int) -> None:
+    """Re-deal everything hidden, give the same answer: who knows the same afterwards heard the same."""
     check_secrets(key, seats, "overhear_once")
 
 

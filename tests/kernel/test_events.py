@@ -1,4 +1,4 @@
-"""What is told is never dropped in silence: a record that is too small for it says so."""
+"""No event is dropped in silence: a record that is too small for it says so."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def tell_some(games, count):
 tell_all = specialise(tell_some, "events_in_a_small_record", audit_progress=audit_progress)
 
 
-def test_all_that_fits_is_told() -> None:
+def test_all_that_fits_is_kept() -> None:
     games = allocate(RECORD)
     games["asked"] = 1
     assert tell_all(games, MOST - 1) == 0

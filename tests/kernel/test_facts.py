@@ -37,7 +37,7 @@ def can_begin_here(position):
 
 
 def beginnings(key, seats, seed):
-    """A random game at every moment where it can be set up anew."""
+    """A random game at every moment where it can be set up again."""
     position, chance = new_game(key, seats, seed), Random(seed)
     while not position.is_over:
         if can_begin_here(position):

@@ -1,4 +1,4 @@
-"""Every option has a number and a readable name; a wrong name is told what is allowed."""
+"""Every option has a number and a readable name; a wrong name is answered with what is allowed."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_names_and_numbers_are_one_to_one(key: str) -> None:
         assert options.first(verb) + thing == number
 
 
-def test_an_unknown_name_is_told_what_is_allowed() -> None:
+def test_an_unknown_name_is_answered_with_what_is_allowed() -> None:
     options = load_game("grimoria").options
     with pytest.raises(BadInput, match=r"option 'take kign': allowed is take bronze_smith \| take king"):
         options.number("take kign")

@@ -165,10 +165,10 @@ def test_a_reason_ends_with_its_rule() -> None:
         ),
     ],
 )
-def test_events_are_told_in_whole_sentences(event: Event, german: str, english: str) -> None:
+def test_events_are_whole_sentences(event: Event, german: str, english: str) -> None:
     game = load_game("grimoria")
-    told = [telling.event_sentence(game, game.words(language), NAMES, event) for language in LANGUAGES]
-    assert told == [german, english]
+    sentences = [telling.event_sentence(game, game.words(language), NAMES, event) for language in LANGUAGES]
+    assert sentences == [german, english]
 
 
 def test_a_missing_word_shows_its_key() -> None:

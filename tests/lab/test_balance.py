@@ -65,6 +65,6 @@ def test_schatzjagd_counts_turns_under_its_own_measures(tmp_path: Path) -> None:
 
 def test_what_has_no_target_neither_holds_nor_fails(capsys: pytest.CaptureFixture[str]) -> None:
     balance.balance(match_of("grimoria"), "play", as_json=False, processes=1)
-    told = capsys.readouterr().out
-    assert "wins of seat 2" in told
-    assert not {"yes", "NO"} & set(told.split())
+    shown = capsys.readouterr().out
+    assert "wins of seat 2" in shown
+    assert not {"yes", "NO"} & set(shown.split())

@@ -1,4 +1,4 @@
-"""Other values of cards: the same deals, other points, and a clear line for whoever asks for nonsense."""
+"""Other values of cards: the same deals, other points, and a clear line in reply to nonsense."""
 
 from pathlib import Path
 

@@ -3,9 +3,9 @@
     python -m tests.server.kills --kills 1000 --database sqlite
     python -m tests.server.kills --kills 200 --database postgresql
 
-Persons at several tables answer, talk and take back, others found tables; a real server (with PostgreSQL two of them)
-is killed with SIGKILL again and again. Whoever lost the line sends what was not acknowledged once more, and sometimes
-what was. At the end the logs are compared with what everybody was told. Exit status 1 if anything is lost or doubled.
+Persons at several tables answer, talk and take back, others create tables; a real server (with PostgreSQL two of
+them) is killed with SIGKILL again and again. A person who lost the line sends what was not acknowledged once more, and
+sometimes what was. At the end the logs are compared with all replies. Exit status 1 if anything is lost or doubled.
 SIGTERM or Ctrl-C end it earlier: the games are played to their end, and what happened so far is judged.
 """
 
@@ -50,25 +50,25 @@ END_S = 300.0  # for the last games, when nobody is killed any more
 
 @dataclass
 class Tale:
-    """What persons were told: every ref that was sent, by its kind, and what it was answered with."""
+    """The replies to persons: every ref that was sent, by its kind, and what it was answered with."""
 
-    told: dict[str, dict[str, str]] = field(default_factory=lambda: {kind: {} for kind in KINDS})
+    outcomes: dict[str, dict[str, str]] = field(default_factory=lambda: {kind: {} for kind in KINDS})
     replies: list[str] = field(default_factory=list)
 
     def sent(self, kind: str, ref: str) -> None:
-        self.told[kind].setdefault(ref, "nothing")
+        self.outcomes[kind].setdefault(ref, "nothing")
 
     def heard(self, kind: str, ref: str, reply: str) -> None:
         self.replies.append(reply)
-        if self.told[kind].get(ref) != "acknowledged":
-            self.told[kind][ref] = reply
+        if self.outcomes[kind].get(ref) != "acknowledged":
+            self.outcomes[kind][ref] = reply
 
     def join(self, other: "Tale") -> None:
         for kind in KINDS:
-            self.told[kind] |= other.told[kind]
+            self.outcomes[kind] |= other.outcomes[kind]
 
     def part(self) -> "Tale":
-        """Of one table: what is told there, and counted here."""
+        """Of one table: what is answered there, and counted here."""
         return Tale(replies=self.replies)
 
 
@@ -93,14 +93,14 @@ class Verdict:
         return f"{self.acknowledged} acknowledged, {self.lost} lost, {self.doubled} doubled, {self.denied} denied"
 
 
-def judge(told: dict[str, str], written: Counter[str]) -> Verdict:
-    """Compare what was told with what is written."""
-    known = [ref for ref, reply in told.items() if reply == "acknowledged"]
+def judge(replies: dict[str, str], written: Counter[str]) -> Verdict:
+    """Compare the replies with what is written."""
+    known = [ref for ref, reply in replies.items() if reply == "acknowledged"]
     return Verdict(
         len(known),
         sum(written[ref] == 0 for ref in known),
         sum(count > 1 for count in written.values()),
-        sum(reply == "error" and written[ref] > 0 for ref, reply in told.items()),
+        sum(reply == "error" and written[ref] > 0 for ref, reply in replies.items()),
     )
 
 
@@ -119,7 +119,7 @@ def refs_in(entries: list[tuple[int, Entry]]) -> dict[str, Counter[str]]:
 
 
 class Witness:
-    """A person at a table who notes what was told, and comes back whenever the line breaks."""
+    """A person at a table who notes the replies, and comes back whenever the line breaks."""
 
     def __init__(self, table: str, seat: int, rng: random.Random, tale: Tale) -> None:
         self.table, self.seat, self.rng, self.tale = table, seat, rng, tale
@@ -234,7 +234,7 @@ class Run:
 
     def _verdicts(self, kinds: tuple[str, ...] = KINDS[:-1]) -> dict[str, Verdict]:
         """Of the games that are over; setups are counted at the very end."""
-        return {kind: judge(self.tale.told[kind], self.written[kind]) for kind in kinds}
+        return {kind: judge(self.tale.outcomes[kind], self.written[kind]) for kind in kinds}
 
     async def _kill(self, home: Nursery) -> None:
         begun = said = time.monotonic()

@@ -26,7 +26,7 @@ BANK = 10 * 60_000
 
 
 class Machine:
-    """A machine whose date can be set, and whose time passes when it is told to."""
+    """A machine whose date can be set, and whose time passes on command."""
 
     def __init__(self) -> None:
         self.date, self.passed = START, 0.0
@@ -39,7 +39,7 @@ class Machine:
         return NodeClock(lambda: self.date, lambda: self.passed)
 
 
-def test_a_date_that_is_set_anew_moves_no_clock() -> None:
+def test_a_date_that_is_changed_moves_no_clock() -> None:
     machine = Machine()
     clock = machine.clock()
     for jump in (HOUR, -2 * HOUR, 365 * 24 * HOUR):

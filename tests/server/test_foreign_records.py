@@ -25,7 +25,7 @@ def kept_rules(house: House) -> set[str]:
 
 
 def test_a_record_does_not_say_what_options_are_called_under_rules_of_another_time(tmp_path: Path) -> None:
-    """Else whoever guesses the version of tomorrow's rules writes down what its options are called."""
+    """Else anybody who guesses the version of tomorrow's rules writes down what its options are called."""
 
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
@@ -78,7 +78,7 @@ def test_the_event_loop_reads_no_card_file_even_if_too_many_are_in_use_to_be_kep
 
 
 @pytest.mark.parametrize("page", ["facts", "record"])
-def test_whatever_is_made_anew_for_each_request_is_limited(page: str, tmp_path: Path) -> None:
+def test_whatever_is_made_for_each_request_is_limited(page: str, tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path, replays_per_minute=8)) as house:
             created = await house.create("pp")

@@ -1,4 +1,4 @@
-"""Links that invite once: what they are exchanged for, who is told, and how a seat looks after its own screens."""
+"""Links that invite once: what they are exchanged for, who hears of it, and how a seat looks after its own screens."""
 
 import asyncio
 import json

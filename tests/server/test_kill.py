@@ -34,8 +34,8 @@ def test_nothing_is_lost_or_doubled_when_servers_are_killed(
 
 
 def test_what_is_lost_doubled_or_denied_is_found() -> None:
-    told = {"a": "acknowledged", "b": "acknowledged", "c": "nothing", "d": "error", "e": "error", "f": "nothing"}
-    verdict = kills.judge(told, Counter({"b": 2, "c": 1, "d": 1}))
+    replies = {"a": "acknowledged", "b": "acknowledged", "c": "nothing", "d": "error", "e": "error", "f": "nothing"}
+    verdict = kills.judge(replies, Counter({"b": 2, "c": 1, "d": 1}))
     assert (verdict.acknowledged, verdict.lost, verdict.doubled, verdict.denied) == (2, 1, 1, 1)
     assert not verdict.is_good
     assert kills.judge({"a": "acknowledged", "b": "nothing"}, Counter("a")).is_good
@@ -73,7 +73,7 @@ def test_two_nodes_serve_one_table_and_one_may_die(bus: str, postgresql_url: str
         house.kill(servers[0])
         await asyncio.wait_for(playing, 60)
         refs, table = await log_of(postgresql_url, created["table"])
-        assert kills.judge(tale.told["answer"], refs["answer"]).is_good
+        assert kills.judge(tale.outcomes["answer"], refs["answer"]).is_good
         assert table.state == "over"
 
     with nursery() as house:

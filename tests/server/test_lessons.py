@@ -50,14 +50,14 @@ async def test_another_answer_is_refused_in_one_sentence_and_nothing_has_changed
         other = question["options"][0] + 1
         reply = await learner.answer(other)
         assert (reply["type"], reply["code"]) == ("error", "lesson")
-        assert reply["message"] == "the lesson goes on with 'spell 1'; whoever leaves it may choose"
+        assert reply["message"] == "the lesson goes on with 'spell 1'; leave it to choose freely"
         reason = await learner.call({"type": "why_not", "option": other})
         assert reason["rule"] is None
         assert learner.question == question
 
 
 @with_house
-async def test_whoever_comes_back_finds_the_lesson_where_it_was(house: House) -> None:
+async def test_a_learner_who_comes_back_finds_the_lesson_where_it_was(house: House) -> None:
     created = await begin(house)
     async with house.sit(created, 0) as learner:
         await learner.answer()

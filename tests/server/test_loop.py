@@ -230,7 +230,7 @@ def test_card_files_from_outside_hold_up_nobody(house: House, watch: Watch) -> N
 def test_the_past_of_a_long_game_holds_up_nobody(
     game: str, variants: dict[str, str], house: House, watch: Watch
 ) -> None:
-    use_bots(load_game(game))  # whoever thinks finds it compiled
+    use_bots(load_game(game))  # bots find it compiled
 
     async def inside() -> None:
         course = Course(house, watch)

@@ -104,7 +104,7 @@ async def test_a_record_holds_the_shares_and_follows_from_them(house: House) -> 
 
 
 @with_house
-async def test_whoever_comes_last_knows_no_share_and_cannot_change_his_own(house: House) -> None:
+async def test_the_last_to_come_knows_no_share_and_cannot_change_its_own(house: House) -> None:
     """Not even together with the server: every commitment is there before the first share is shown."""
     created = await house.create("pp")
     async with house.sit(created, 0, commitment=sha256(SHARES[0])) as anna:

@@ -1,4 +1,4 @@
-"""Memory cannot be looked up: of a running game nothing is told again that the screen does not show by itself."""
+"""Memory cannot be looked up: of a running game nothing is repeated that the screen does not show by itself."""
 
 import asyncio
 import json
@@ -103,7 +103,7 @@ def faceless(event: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.rules("G84", "S150", "S170")
 @every_memory
-def test_whoever_comes_again_or_looks_back_in_a_whole_game_learns_no_card(
+def test_coming_again_or_looking_back_in_a_whole_game_shows_no_card(
     game: str, variants: dict[str, str], tmp_path: Path
 ) -> None:
     rng = random.Random(f"{game} {variants}")
@@ -129,7 +129,7 @@ def test_whoever_comes_again_or_looks_back_in_a_whole_game_learns_no_card(
 
 
 @closed_memory
-def test_what_was_missed_is_told_with_its_cards_once(game: str, variants: dict[str, str], tmp_path: Path) -> None:
+def test_what_was_missed_is_sent_with_its_cards_once(game: str, variants: dict[str, str], tmp_path: Path) -> None:
     """After a goodbye, after the table left the memory, and after a restart of the server."""
     rng = random.Random(game)
     settings = quick(tmp_path, grace_s=1e6)
@@ -155,7 +155,7 @@ def test_what_was_missed_is_told_with_its_cards_once(game: str, variants: dict[s
 
 
 @closed_memory
-def test_a_page_that_is_loaded_anew_hears_of_what_it_missed_with_cards(
+def test_a_page_that_is_loaded_again_hears_of_what_it_missed_with_cards(
     game: str, variants: dict[str, str], tmp_path: Path
 ) -> None:
     rng = random.Random(game)
@@ -276,7 +276,7 @@ def random_table(game: str, variants: dict[str, str], rng: random.Random) -> Tab
             return table
 
 
-def told_again(table: Table, observer: int) -> bytes:
+def repeated(table: Table, observer: int) -> bytes:
     """Everything that an observer who was there all the time can have sent again."""
     heard = []
     for seen in (*SEEN, *range(0, table.streams[observer].number, 40)):
@@ -289,7 +289,7 @@ def told_again(table: Table, observer: int) -> bytes:
 
 
 def repaint(table: Table, observer: int, rng: random.Random) -> bool:
-    """Another past: every card that the observer was told of was another one; returns whether there was any."""
+    """Another past: every card that the observer heard of was another one; returns whether there was any."""
     stream = table.streams[observer]
     events = np.frombuffer(bytes(stream._data), EVENT).copy()
     cards = np.flatnonzero((events["card"] != NOTHING) & (events["card"] != HIDDEN))
@@ -300,17 +300,17 @@ def repaint(table: Table, observer: int, rng: random.Random) -> bool:
 
 @pytest.mark.rules("G84", "S51", "S150", "S170")
 @every_memory
-def test_over_many_tables_the_past_told_again_depends_on_no_card(game: str, variants: dict[str, str]) -> None:
-    """Whoever was told of other cards is sent the same bytes again: nothing can be learned from them."""
+def test_over_many_tables_the_repeated_past_depends_on_no_card(game: str, variants: dict[str, str]) -> None:
+    """An observer who heard of other cards is sent the same bytes again: nothing can be learned from them."""
     rng = random.Random(f"{game} {variants}")
     differ = {True: 0, False: 0}
     had_cards = {True: 0, False: 0}
     for _ in range(TABLES):
         table = random_table(game, variants, rng)
         for observer in (0, EVERYONE):
-            before, is_named = told_again(table, observer), names_the_past(table, observer)
+            before, is_named = repeated(table, observer), names_the_past(table, observer)
             had_cards[is_named] += repaint(table, observer, rng)
-            differ[is_named] += before != told_again(table, observer)
+            differ[is_named] += before != repeated(table, observer)
     assert differ[False] == 0
     assert not had_cards[False] or had_cards[False] > TABLES / 4, "there was something to keep"
     assert differ[True] >= had_cards[True] / 2, "where the screen remembers, the log does too"

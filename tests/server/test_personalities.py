@@ -34,7 +34,7 @@ def characters(monkeypatch: pytest.MonkeyPatch) -> Characters:
 
 
 async def watch(house: House, created: dict[str, Any], answers: int) -> str:
-    """Watch bots until they have given so many more answers; all that a spectator was told."""
+    """Watch bots until they have given so many more answers; all that a spectator received."""
     live = await house.node.hub.live(created["table"])
     wanted = live.table.number + answers
     async with house.sit(created) as watching:
@@ -54,15 +54,15 @@ def two_halves(settings: Settings) -> tuple[list[dict[str, Any]], str]:
         async with open_house(settings) as house:
             return "".join([await watch(house, one, 8) for one in tables])
 
-    tables, told = asyncio.run(first())
-    return tables, told + asyncio.run(again(tables))
+    tables, seen = asyncio.run(first())
+    return tables, seen + asyncio.run(again(tables))
 
 
 def test_a_bot_keeps_its_character_and_shares_it_with_no_other(characters: Characters, tmp_path: Path) -> None:
-    tables, told = two_halves(quick(tmp_path))
+    tables, seen = two_halves(quick(tmp_path))
     assert {table for table, _ in characters} == {one["table"] for one in tables}
     assert len(characters) == TABLES * SEATS
     assert {len(found) for found in characters.values()} == {1}
     all_of_them = {personality for found in characters.values() for personality in found}
     assert len(all_of_them) == TABLES * SEATS
-    assert not any(str(one) in told or f"{one:x}" in told for one in all_of_them)
+    assert not any(str(one) in seen or f"{one:x}" in seen for one in all_of_them)

@@ -69,7 +69,7 @@ async def act_in_secret(client: Client, passing: int, rng: random.Random) -> Non
 def test_no_public_answer_changes_over_hundreds_of_hidden_ones(tmp_path: Path) -> None:
     """Windows stay open: one seat never answers. Whatever the others do in secret, nobody outside can tell."""
     rng = random.Random(12)
-    told: set[str] = set()  # which of them changed
+    changes: set[str] = set()  # which of them changed
     tally = {True: [0, 0], False: [0, 0]}  # was there something hidden? tries, and how often anything changed
 
     async def inside() -> None:
@@ -99,12 +99,12 @@ def test_no_public_answer_changes_over_hundreds_of_hidden_ones(tmp_path: Path) -
                 tally[acts][0] += 1
                 changed = [path for path in before if before[path] != after[path]]
                 tally[acts][1] += bool(changed)
-                told.update(path.removeprefix(f"/api/tables/t{number}") for path in changed)
+                changes.update(path.removeprefix(f"/api/tables/t{number}") for path in changed)
                 before = after
             passer.close()
 
     asyncio.run(inside())
-    assert [changed for _, changed in tally.values()] == [0, 0], (tally, told)
+    assert [changed for _, changed in tally.values()] == [0, 0], (tally, changes)
 
 
 async def metrics_of(house: House, path: str = "/metrics") -> str:

@@ -1,4 +1,4 @@
-"""Strangers' texts: what is late is ended, what is too many is told so, and rates count before a body is read."""
+"""Strangers' texts: what is late is ended, what is too many is refused, and rates count before a body is read."""
 
 import asyncio
 import os
@@ -42,7 +42,7 @@ def test_a_reader_that_is_late_or_dies_is_replaced() -> None:
     asyncio.run(inside())
 
 
-def test_too_many_at_once_are_told_that_the_server_is_busy() -> None:
+def test_too_many_at_once_hear_that_the_server_is_busy() -> None:
     async def inside() -> None:
         async with readers(most_waiting=1) as some:
             asked = [asyncio.create_task(some.do(PATIENCE, repr, abs, -i)) for i in range(4)]
@@ -57,7 +57,7 @@ def test_too_many_at_once_are_told_that_the_server_is_busy() -> None:
     "path", ["/api/tables", "/api/records", "/api/cards", "/api/lessons/grimoria", "/api/tables/abc/fork"]
 )
 def test_a_rate_counts_before_the_body_is_read(path: str, tmp_path: Path) -> None:
-    """Whoever asks too often is answered although nothing of the body was ever sent."""
+    """One who asks too often is answered although nothing of the body was ever sent."""
 
     async def inside() -> None:
         async with open_house(quick(tmp_path, new_tables_per_minute=1e-6, checked_per_minute=1e-6)) as house:

@@ -1,4 +1,4 @@
-"""Sent again over the wire: at once, at a new socket, at a server that was started anew; and bots for persons."""
+"""Sent again over the wire: at once, at a new socket, at a restarted server; and bots for persons."""
 
 import asyncio
 from dataclasses import replace

@@ -143,7 +143,7 @@ def test_old_talk_is_gone_from_log_snapshot_and_memory_and_the_game_goes_on(sett
 
 async def check_silent(house: House, table: str) -> None:
     store = house.node.store
-    async with (await house.node.hub.live(table)).lock:  # whoever has just left may still have something noted
+    async with (await house.node.hub.live(table)).lock:  # a seat that has just left may still have something noted
         entries, numbers = await store.entries(table), await store.numbers([table])
     assert "secret" not in repr(entries)
     snapshot = await store.snapshot(table)

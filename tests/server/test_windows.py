@@ -263,7 +263,7 @@ def test_a_pause_takes_at_most_half_of_what_a_clock_has_left() -> None:
     assert max(window.length, *window.moments.values()) <= 0.5
 
 
-def test_whoever_is_away_is_waited_for_with_and_without_a_choice_and_orders_change_nothing() -> None:
+def test_absent_seats_are_waited_for_with_and_without_a_choice_and_auto_pass_changes_nothing() -> None:
     table = staged_table("react", 1)
     [seat] = table.position.asked()
     assert duties_of(table, {seat}) == {seat: "only"}

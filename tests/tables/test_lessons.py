@@ -73,7 +73,7 @@ def test_lessons_cite_rules_that_exist(game: str) -> None:
 
 
 @EVERY_GAME
-def test_a_table_leads_through_its_lesson_whoever_is_quicker(game: str) -> None:
+def test_a_table_leads_through_its_lesson_no_matter_who_is_quicker(game: str) -> None:
     """Where several are asked at once, those who answer last in the script answer first."""
     table = new_table(game)
     steps = []
@@ -99,7 +99,7 @@ def test_the_lesson_refuses_what_the_rules_allow_and_the_rules_what_they_forbid(
         table.answered(0, question, options.number("spell 9"))
 
 
-def test_whoever_leaves_the_lesson_plays_freely() -> None:
+def test_a_learner_who_leaves_plays_freely() -> None:
     table = new_table("grimoria")
     with pytest.raises(NotNow, match="no lesson to leave"):
         table.lesson_left(1)
@@ -190,9 +190,9 @@ def test_the_command_checks_and_tells_lessons(tmp_path: Path, capsys: pytest.Cap
     text = lesson_file("grimoria").read_text(encoding="utf-8")
     broken.write_text("\n".join(text.splitlines()[:10]) + "\nAnna: remove castle\n", encoding="utf-8")
     assert app(["lessons", str(broken), "--show", "-l", "en"], standalone_mode=False) == 2
-    told = capsys.readouterr().out
-    assert "Eleven rounds" in told
-    assert "malformed" in told
+    shown = capsys.readouterr().out
+    assert "Eleven rounds" in shown
+    assert "malformed" in shown
     broken.write_text(text.replace("hint: exchange", "hint: barter"), encoding="utf-8")
     assert app(["lessons", str(broken)], standalone_mode=False) == 1
     assert "no words (de) for barter" in capsys.readouterr().out

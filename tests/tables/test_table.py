@@ -158,7 +158,7 @@ def test_a_leaver_is_played_by_a_bot_and_comes_back() -> None:
     assert not table.seats[1].is_bot
 
 
-def test_whoever_answers_takes_the_seat_back_from_the_bot() -> None:
+def test_an_answer_takes_the_seat_back_from_the_bot() -> None:
     played = Played(setup())
     played.add(played.table.left(Left(1, "time")))
     assert played.table.seats[1].is_bot
@@ -221,7 +221,7 @@ def test_the_bank_runs_for_who_is_asked_and_grows_with_every_answer() -> None:
     assert clocks.until(1) == 5 * MINUTE
 
 
-def test_days_are_given_anew_for_every_move() -> None:
+def test_every_move_gets_its_days() -> None:
     day = 24 * 60 * MINUTE
     played = Played(setup(clock=ClockPlan(2 * day, each_move=True)))
     played.now = day
@@ -252,11 +252,11 @@ def test_an_order_for_the_round_ends_with_the_round() -> None:
 def test_old_events_are_forgotten_but_numbers_go_on() -> None:
     stream = Stream()
     view = Table(setup()).view(0)
-    told = int(view.g.event_count)
-    times = 2 * MOST_KEPT // told + 2
+    count = int(view.g.event_count)
+    times = 2 * MOST_KEPT // count + 2
     for _ in range(times):
         stream.hear(view)
-    assert stream.number == times * told
+    assert stream.number == times * count
     kept = [heard.number for heard in stream.after(0)]
     assert kept == [*range(kept[0], stream.number + 1)]
     assert MOST_KEPT <= len(kept) <= 2 * MOST_KEPT
@@ -348,7 +348,7 @@ def test_what_is_taken_back_in_a_secret_window_leaves_unseen_answers_of_others()
 
 
 def test_two_seats_take_back_what_they_said_in_one_secret_window() -> None:
-    """The second one's past was told with the first one's answer in it; that answer must not come back."""
+    """The second one's past had the first one's answer in it; that answer must not come back."""
     played = at_cloak_window(random.Random(5))
     table, accept = played.table, played.table.game.options.number("pass")
     before, given = table.position.state.tobytes(), table.answers()
@@ -365,7 +365,7 @@ def test_two_seats_take_back_what_they_said_in_one_secret_window() -> None:
 
 
 def test_what_others_do_in_secret_takes_no_undo_away() -> None:
-    """Several of one's own answers in a row stay as they are, whoever else answers unseen."""
+    """Several of one's own answers in a row stay as they are, whatever others answer unseen."""
     played = at_cloak_window(random.Random(5))
     table = played.table
     first, *others = table.position.asked()
@@ -379,7 +379,7 @@ def test_what_others_do_in_secret_takes_no_undo_away() -> None:
 
 
 def test_while_a_secret_window_is_open_only_a_reply_to_it_can_be_taken_back() -> None:
-    """Whoever could take back what opened the window would learn whether somebody has replied already."""
+    """A seat that could take back what opened the window would learn whether somebody has replied already."""
     played = at_cloak_window(random.Random(5))
     asked = played.table.position.asked()
     for past in played.table._pasts:

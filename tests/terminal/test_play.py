@@ -430,9 +430,9 @@ def test_nothing_that_showed_a_hidden_card_can_be_undone() -> None:
             if not sitting.is_asked():
                 sitting.answer_for_bot()
                 continue
-            told = len(sitting.log)
+            seen = len(sitting.log)
             sitting.answer(0, rng.choice(sitting.view().legal(0)))
-            if sitting.position.asked() == [0] and any(event.name in telling for event in sitting.log[told:]):
+            if sitting.position.asked() == [0] and any(event.name in telling for event in sitting.log[seen:]):
                 refused += not sitting.can_undo()
                 assert not sitting.can_undo()
     assert refused > 10

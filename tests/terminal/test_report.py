@@ -55,7 +55,7 @@ def a_story(number: int, winner: int, chosen: list[dict[str, int]]) -> Story:
 
 
 def test_what_was_chosen_is_compared_with_what_was_not() -> None:
-    """Whoever chose `pass` won, by ten points; the king decided nothing."""
+    """All who chose `pass` won, by ten points; the king decided nothing."""
     stories = [a_story(number, number % 2, [{"pass": 1 - number % 2}, {"pass": number % 2}]) for number in range(60)]
     for story in stories:
         for counts in story.chosen:

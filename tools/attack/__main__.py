@@ -30,7 +30,7 @@ ALL = (*ON_A_SERVER, *WITH_LIMITS, *OUTAGES)
 
 
 async def attack(names: Sequence[str], rounds: int, seed: int) -> list[Tally]:
-    """All attacks of these names, each told when it is over."""
+    """All attacks of these names, each reported when it is over."""
     tallies = []
     for attacks, limits in ((ON_A_SERVER, False), (WITH_LIMITS, True)):
         chosen = {name: run for name, run in attacks.items() if name in names}

@@ -93,7 +93,7 @@ async def many_pings(house: House, tally: Tally) -> None:
 
 
 async def talking_crowd(house: House, tally: Tally) -> None:
-    """Whoever has a link to watch opens many sockets and talks from all of them; the persons still can."""
+    """Somebody with a link to watch opens many sockets and talks from all of them; the persons still can."""
     created = await house.create("pp")
     async with house.sit(created, 0) as anna, contextlib.AsyncExitStack() as stack:
         crowd = [await stack.enter_async_context(house.sit(created)) for _ in range(30)]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-MOST_TOLD = 8  # failures of one kind that are told in full
+MOST_SHOWN = 8  # failures of one kind that are shown in full
 
 
 @dataclass
@@ -23,5 +23,5 @@ class Tally:
         return f"{self.name:<14} tried {self.tried:>5}   failed {len(self.failures):>3}"
 
     def report(self) -> str:
-        told = [f"    {failure[:200]}" for failure in self.failures[:MOST_TOLD]]
-        return "\n".join([self.line(), *told])
+        shown = [f"    {failure[:200]}" for failure in self.failures[:MOST_SHOWN]]
+        return "\n".join([self.line(), *shown])

@@ -108,10 +108,10 @@ def is_discreet(line: bytes) -> bool:
     (True, False, False)
     """
     try:
-        told = json.loads(line)
+        entry = json.loads(line)
     except ValueError:
         return False
-    return isinstance(told, dict) and "path" not in told and b"/api/" not in line and b"/t/" not in line
+    return isinstance(entry, dict) and "path" not in entry and b"/api/" not in line and b"/t/" not in line
 
 
 @contextlib.asynccontextmanager

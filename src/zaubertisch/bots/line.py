@@ -39,7 +39,7 @@ class Line(Generic[T]):
             raise
 
     def give(self, one: T) -> None:
-        """It is free: for whoever comes next, or for later."""
+        """It is free: for the next in line, or for later."""
         turn = next_turn(self._urgent) or next_turn(self._others)
         if turn is None:
             self._free.append(one)

@@ -1,6 +1,6 @@
 """Bots in processes of their own, for a server: ask, and there is always a sensible answer in time.
 
-A worker gets a view as bytes and nothing else. It is told how long it may think, and answers with what it has found by
+A worker gets a view as bytes and nothing else. It gets a time limit, and answers with what it has found by
 then. Tables take turns, those with persons first; the more questions wait, the shorter each is thought about. Where no
 worker answers in time, the quick bot answers; one that stays late, or dies, is replaced by a new one (decision 0012).
 """
@@ -31,7 +31,7 @@ from zaubertisch.kernel.position import Position
 SPAWN = multiprocessing.get_context("spawn")
 THINKING = 0.7  # of the time that is left, so much is thought; the rest is for the way there and back
 START_SECONDS = 120.0  # a new worker may have to load, or even compile, the rules
-PATIENCE = 2.0  # whoever is later than this is replaced
+PATIENCE = 2.0  # a worker later than this is replaced
 QUICK_THREADS = 2
 QUICK_SECONDS = 3.0  # it needs some milliseconds, but once it may have to load the rules first
 READY = "ready"
@@ -69,7 +69,7 @@ def _cards(key: str, text: str) -> tuple[Any, Any, Any]:
 
 def work(line: Connection, games: tuple[str, ...]) -> None:
     """The life of a worker: it gets ready, then answers until nobody listens any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it also ends it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # its parent process ends it
     for key in games:
         use_bots(load_game(key))
     with suppress(EOFError, OSError):
@@ -136,7 +136,7 @@ class Worker:
 
 
 def nothing_to_say(why: Why) -> None:
-    """Whoever does not ask is not told of fallbacks."""
+    """Fallbacks are reported only where somebody asked for it."""
 
 
 class Workers:
@@ -205,7 +205,7 @@ class Workers:
             return by_chance(view.legal(seat), seed)
 
     async def _ask(self, worker: Worker, job: Job, until: float) -> int | None:
-        """The worker's option; nothing if it was late, died or failed. It works on also if whoever asked gives up."""
+        """The worker's option; nothing if it was late, died or failed. It works on even if the caller gives up."""
         asking = asyncio.get_running_loop().run_in_executor(self._asking, worker.ask, job, until)
         asking.add_done_callback(lambda done: self._release(worker, done))
         try:

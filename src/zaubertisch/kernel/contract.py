@@ -73,7 +73,7 @@ class Game:
     why_not: Callable[..., int]  # (g, deck, seat, option): 0 if legal, else the rule that forbids it
     answer: Callable[..., None]  # (g, deck, seat, option): applies it and runs on to the next question
     redact: Callable[..., None]  # (g, observer): blots out what that observer may not know
-    imagine: Callable[..., None]  # (view, deck, observer, seed): deals anew what the view does not show
+    imagine: Callable[..., None]  # (view, deck, observer, seed): deals what the view does not show
     points: Callable[..., int]  # (g, deck, seat)
     tally: Callable[..., int]  # (g, deck, seat, out): the parts of the sum
     winners: Callable[..., int]  # (g, deck): a set of seats

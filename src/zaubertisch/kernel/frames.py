@@ -127,7 +127,7 @@ def audit_progress(g):
 
 @rule
 def clear_progress(g):
-    """Nothing is in progress, nobody is asked, nothing was told: the kernel's own fields before a game begins."""
+    """Nothing is in progress, nobody is asked, no event is kept: the kernel's own fields before a game begins."""
     forget_events(g)
     while g.depth > 0:
         pop(g)

@@ -15,7 +15,7 @@ from zaubertisch.kernel.record import allocate
 
 @dataclass(frozen=True)
 class Event:
-    """What happened; `card` may be HIDDEN for whoever this was redacted for."""
+    """What happened; `card` may be HIDDEN from the observer of a view."""
 
     name: str
     seat: int

@@ -1,4 +1,4 @@
-"""Compiling the rules of a game takes a while, once per version; whoever waits sees how far it is."""
+"""Compiling the rules of a game takes a while, once per version; a person who waits sees the progress."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,6 +1,6 @@
 """Long work in numbered pieces, on all cores; every finished piece is written down at once, so that it can be stopped.
 
-Whoever starts the same work again goes on from the notebook.
+The same work, started again, goes on from the notebook.
 """
 
 import json

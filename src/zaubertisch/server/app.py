@@ -1,4 +1,4 @@
-"""The application: pages, sockets, the client's files, and how errors are told."""
+"""The application: pages, sockets, the client's files, and how errors are reported."""
 
 import logging
 from collections.abc import AsyncIterator

@@ -1,8 +1,8 @@
-"""Which events a seat already has, so that nobody can have the past told again by asking for it.
+"""Which events a seat already has, so that nobody can have the past repeated by asking for it.
 
 A client says which event it saw last, but the server does not rely on that: it notes what it has sent. Events that
 were never sent come with their cards, however late. Those that a broken line may have swallowed come with them once
-more, if the client says that they are missing. All others are told again without cards.
+more, if the client says that they are missing. All others are sent again without cards.
 """
 
 import time

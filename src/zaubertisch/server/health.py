@@ -7,7 +7,7 @@ import time
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.store import Store
 
-FRESH_S = 1.0  # so long what was found out is told again: asking must cost nothing
+FRESH_S = 1.0  # for how long a result is reused: asking must cost nothing
 PATIENCE_S = 5.0
 STILL_S = 10.0  # after a write that failed; small ones may fit where others do not
 

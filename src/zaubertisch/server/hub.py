@@ -1,4 +1,4 @@
-"""All live tables of a node: loading them, changing them one entry at a time, letting them go again."""
+"""All live tables of a node: loading them, changing them one entry at a time, releasing them again."""
 
 import asyncio
 import contextlib

@@ -56,7 +56,7 @@ class Live:
         return sum(visitor.seat == seat for visitor in self.visitors)
 
     def screens(self, observer: int) -> int | None:
-        """How many screens are at a seat, on all nodes; only the seat itself is told."""
+        """How many screens are at a seat, on all nodes; only the seat itself may know."""
         return None if observer == EVERYONE else self.screens_here(observer) + self.elsewhere.get(observer, 0)
 
     def may_invite(self, seat: int) -> bool:

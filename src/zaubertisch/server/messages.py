@@ -44,7 +44,7 @@ class Answer(Tagged, frozen=True):
 
     question: QuestionNumber
     option: OptionNumber
-    ref: Ref | None = None  # whoever sends the same ref again is acknowledged again, and nothing happens twice
+    ref: Ref | None = None  # the same ref sent again is acknowledged again, and nothing happens twice
 
 
 class WhyNot(Tagged, frozen=True):
@@ -85,7 +85,7 @@ class Vote(Tagged, frozen=True):
 
 
 class Leave(Tagged, frozen=True):
-    """Hand the own seat to a bot; whoever comes back with the seat's link gets it back."""
+    """Hand the own seat to a bot; the seat's link gives it back."""
 
     ref: Ref | None = None
 
@@ -271,7 +271,7 @@ class View(Tagged, frozen=True):
     can_undo: bool
     result: Result | None
     lesson: LessonInfo | None  # of the learner in a guided game; its question has only the lesson's option
-    screens: int | None  # how many screens are at the own seat, this one included; nobody else is told
+    screens: int | None  # how many screens are at the own seat, this one included; only for the own seat
 
 
 class Acknowledged(Tagged, frozen=True):

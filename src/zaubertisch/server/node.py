@@ -185,11 +185,11 @@ class Node:
                 await self._note_received(guest.live, guest.seat)
 
     async def _note_received(self, live: Live, seat: int) -> None:
-        """A seat goes: where its past is not told again with cards, the log remembers how much of it it has."""
+        """A seat goes: where its past is not repeated with cards, the log remembers how much of it it has."""
         live.delivery(seat).age()
         number = live.delivery(seat).certain
-        is_told_again = names_the_past(live.table, seat)
-        if is_told_again or number <= live.table.seats[seat].received:
+        is_repeated = names_the_past(live.table, seat)
+        if is_repeated or number <= live.table.seats[seat].received:
             return
         try:
             await self.hub.write(live, lambda table: table.received(seat, number))

@@ -399,7 +399,7 @@ class Player:
         return not is_needed and time.monotonic() - live.touched > self.settings.idle_s
 
     async def _replace_leavers(self, live: Live) -> None:
-        """Whoever is away for too long at a table that goes on gets a bot, but not where moves take days."""
+        """A person away for too long from a running table is replaced by a bot, but not where moves take days."""
         table = live.table
         if table.state != "running" or is_slow(table):
             return

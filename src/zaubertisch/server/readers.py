@@ -1,7 +1,7 @@
 """Processes that read what strangers send: card files, records, and what a bot thinks of them.
 
 Whatever such a text does to its reader, it cannot hold up the server: a reader that takes too long is ended, and the
-next one is started. A few may wait; more are told that the server is busy.
+next one is started. A few may wait; the rest get the answer "busy".
 """
 
 import logging
@@ -27,7 +27,7 @@ Outcome = tuple[str, Any]  # how it went, and what came of it
 
 
 def read_for_ever(line: Connection) -> None:
-    """The life of a reader; whoever started it also ends it."""
+    """The life of a reader; its parent process ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:

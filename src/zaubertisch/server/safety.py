@@ -41,7 +41,7 @@ async def keep_nothing(message: Message, scope: Scope) -> None:
 
 
 def require_json(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Before the body is read: whoever posts to a page that takes JSON says that it is JSON."""
+    """Before the body is read: a post to a page that takes JSON must say that it is JSON."""
     if not isinstance(connection, Request) or "data" not in handler.parsed_fn_signature.parameters:
         return
     kind = connection.headers.get("Content-Type", "").partition(";")[0].strip().lower()

@@ -252,7 +252,7 @@ class Guest:
         self._send(m.Acknowledged(getattr(message, "ref", None)))
 
     async def _answer(self, make: Callable[[Table], Any], seat: int) -> None:
-        """Whoever answers takes the seat back from the bot, even if the bot was faster this time."""
+        """An answer takes the seat back from the bot, even if the bot was faster this time."""
         try:
             await self._write(make)
         except Stale:
@@ -323,7 +323,7 @@ class Guest:
         )  # fmt: skip
 
     def _send(self, message: Any) -> None:
-        """Into the outbox; whoever lets it overflow is closed."""
+        """Into the outbox; a socket whose outbox overflows is closed."""
         if len(self._outbox) >= MOST_WAITING:
             self.end(Closed(TOO_SLOW, "too slow"))
             return

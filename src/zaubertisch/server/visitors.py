@@ -40,7 +40,7 @@ def network_of(address: str) -> str:
 
 
 def require_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """Whoever says where a page came from says it as browsers do."""
+    """An `Origin`, where there is one, has the form that browsers give it."""
     origin = connection.headers.get("Origin")
     if origin is not None and not is_origin(origin):
         raise PermissionDeniedException("Origin: allowed is SCHEME://HOST or SCHEME://HOST:PORT")

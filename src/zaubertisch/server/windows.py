@@ -56,7 +56,7 @@ Tempos = dict[int, Tempo]
 
 
 def open_window(table: Table, tempos: Tempos, pauses: Pauses, now: float, *, is_seen: bool = True) -> Window:
-    """All is drawn from the seed of the table, which nobody knows: several nodes, and a node anew, draw the same.
+    """All is drawn from the seed of the table, which nobody knows: several nodes, and a restarted node, draw the same.
 
     Where nobody else could see how long a person takes (`is_seen`), only bots are drawn for.
     """

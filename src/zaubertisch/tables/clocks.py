@@ -1,4 +1,4 @@
-"""The clocks of a table: a bank plus increment, or the whole bank anew for each move. Times are given."""
+"""The clocks of a table: a bank plus increment, or a fresh bank for each move. Times are given."""
 
 from collections.abc import Iterable
 

@@ -88,7 +88,7 @@ class Returned(Tagged, frozen=True):
 
 
 class Received(Tagged, frozen=True):
-    """A seat has got its events up to this number; they are not told again with their cards."""
+    """A seat has got its events up to this number; they are not repeated with their cards."""
 
     seat: int
     number: int

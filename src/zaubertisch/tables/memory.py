@@ -1,8 +1,8 @@
-"""What is told again of a running game: one rule for the log sent anew, the look back and the terminal's log.
+"""What may be repeated of a running game: one rule for the log sent again, the replay and the terminal's log.
 
-Where remembering is part of the game (the contract's `memory_variant`), what happened stays told, but not with which
-cards, unless the table agreed that the screen remembers. Spectators have no memory that could be agreed on. After the
-end everything is open (G84, S51, S150, S170).
+Where remembering is part of the game (the contract's `memory_variant`), what happened may be repeated, but not with
+which cards, unless the table agreed that the screen remembers. Spectators have no memory that could be agreed on. After
+the end everything is open (G84, S51, S150, S170).
 """
 
 from zaubertisch.kernel.position import Position
@@ -17,7 +17,7 @@ def screen_remembers(view: Position) -> bool:
 
 
 def names_the_past(table: Table, observer: int | None) -> bool:
-    """May an observer be told again which cards it was about?"""
+    """May the past be shown to an observer with its cards?"""
     if not table.game.memory_variant or table.state in ("over", "ended"):
         return True
     return observer != EVERYONE and screen_remembers(table.position)

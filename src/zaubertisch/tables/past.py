@@ -61,8 +61,8 @@ class Reel:
     def moment(self, answers: Given, at: int, observer: int | None, *, is_over: bool) -> tuple[Past, int]:
         """The moment after `at` answers (or the last there is), and how many there are.
 
-        Of a running game only the moments count at which the observer saw anything happen, and what was given is not
-        told.
+        Of a running game only the moments count at which the observer saw anything happen, and the answer
+        itself is not shown.
         """
         with self._lock:
             self._follow(answers)

@@ -1,4 +1,4 @@
-"""Receipts: the messages with a ref that a table has taken lately. Whoever sends one of them again is told so."""
+"""Receipts: the messages with a ref that a table has taken lately. One that is sent again is recognised."""
 
 import hashlib
 from array import array

@@ -132,7 +132,7 @@ class Scenario:
     def events(self, line: Line) -> list[Event]:
         return list(self.seen_by(line).events())
 
-    def told(self, line: Line) -> str:
+    def events_found(self, line: Line) -> str:
         return "; ".join(event_text(self.game, self.seats, event) for event in self.events(line)) or "no events"
 
     def has_event(self, line: Line) -> bool:
@@ -140,10 +140,10 @@ class Scenario:
         return any(pattern.fits(event) for event in self.events(line))
 
     def expect_event(self, line: Line) -> str:
-        return "" if self.has_event(line) else self.told(line)
+        return "" if self.has_event(line) else self.events_found(line)
 
     def expect_no_event(self, line: Line) -> str:
-        return self.told(line) if self.has_event(line) else ""
+        return self.events_found(line) if self.has_event(line) else ""
 
     def expect_events(self, line: Line) -> str:
         names = ", ".join(event.name for event in self.events(line)) or "none"

@@ -32,7 +32,7 @@ class Seat:
 
     @property
     def level(self) -> str:
-        """How well a bot plays here; whoever sits in for a person does not play badly, whatever the founder said."""
+        """How well a bot plays here; a stand-in for a person does not play badly, whatever was agreed on."""
         return self.plan.level if not self.is_person or self.plan.level in GOOD else STAND_IN
 
 

@@ -34,7 +34,7 @@ class SeatPlan(Shape, frozen=True):
 
 
 class ClockPlan(Shape, frozen=True):
-    """A bank that grows with every answer; or the whole bank anew for every move (days)."""
+    """A bank that grows with every answer; or a fresh bank for every move (days)."""
 
     bank_ms: int
     increment_ms: int = 0
@@ -42,7 +42,7 @@ class ClockPlan(Shape, frozen=True):
 
 
 class TableSetup(Shape, frozen=True):
-    """How a table was founded; nothing of it ever changes."""
+    """What a table began with; nothing of it ever changes."""
 
     game: str
     variants: dict[str, str] = field(name="options")

@@ -154,7 +154,7 @@ def _memory(kind: str, rest: list[Any], state: Callable[[bytes], Any]) -> Any:
 
 
 def _part(part: type, fields: dict[str, Any]) -> Any:
-    """A part of a table, as it was; nothing is begun anew."""
+    """A part of a table, as it was; nothing is started afresh."""
     if issubclass(part, msgspec.Struct):
         return part(**fields)
     made = part.__new__(part)

@@ -54,12 +54,12 @@ class Stream:
         """Take over the events of a view."""
         self._add(events_in(view))
 
-    def correct(self, seat: int, heard: bytes, told: bytes) -> None:
+    def correct(self, seat: int, heard: bytes, corrected: bytes) -> None:
         """A seat took an answer back: what was heard since did not happen, but this did."""
         event = np.zeros(1, EVENT)
         event["kind"], event["seat"], event["amount"] = UNDONE, seat, len(heard) // SIZE
         event["other"] = event["card"] = NOTHING
-        self._add(event.tobytes() + told)
+        self._add(event.tobytes() + corrected)
 
     def _add(self, data: bytes) -> None:
         self._data += data

@@ -168,7 +168,7 @@ class Table:
         step = self.lesson_step(seat)
         if step is not None and step.option != option:
             wanted = self.game.options.name(step.option)
-            raise Otherwise(f"the lesson goes on with {wanted!r}; whoever leaves it may choose")
+            raise Otherwise(f"the lesson goes on with {wanted!r}; leave it to choose freely")
 
     def _check_new(self, entry: Entry, question: int | None = None) -> None:
         """Whatever came with a ref counts once, however often it is sent."""
@@ -327,7 +327,7 @@ class Table:
             self._take(entry, at)
 
     def _drop_stale_holds(self) -> None:
-        """Whoever is not asked any more, because somebody took his answer back, has not answered."""
+        """A seat that is not asked any more, because another took its answer back, has not answered."""
         asked = asked_in(self.position)
         self.held = {seat: held for seat, held in self.held.items() if seat in asked}
 
@@ -337,7 +337,7 @@ class Table:
             self.clocks.stand(entry.since, entry.until)
 
     def _sit_up(self, entry: Answered) -> None:
-        """Whoever answers has seen what led to the question, and takes the seat back."""
+        """A person who answers has seen what led to the question, and takes the seat back."""
         seat = self.seats[entry.seat]
         if entry.by == "person":
             seat.received = self.streams[entry.seat].number
@@ -402,7 +402,7 @@ class Table:
         if past is None:
             raise CannotUndo("that cannot be taken back")
         given, later = self.answers()[past.count :], self.answers()[past.count + 1 :]
-        heard, told = self._told_from(past, given), self._told_from(past, later)
+        heard, corrected = self._events_from(past, given), self._events_from(past, later)
         self.position.state[:] = past.state
         del self._answers[past.count :]
         self.seats[entry.seat].answers -= 1
@@ -413,8 +413,8 @@ class Table:
         self._views.clear()
         self._drop_stale_holds()
         for observer in self.observers:
-            if heard[observer] != told[observer]:
-                self.streams[observer].correct(entry.seat, heard[observer], told[observer])
+            if heard[observer] != corrected[observer]:
+                self.streams[observer].correct(entry.seat, heard[observer], corrected[observer])
 
     def _give_again(self, seat: int, option: int, past: Past | None) -> None:
         """An answer that came after one that was taken back; it can be taken back as before, from the new past."""
@@ -425,14 +425,14 @@ class Table:
             seen = self.position.view(seat).state.tobytes()
             self._pasts.append(Past(seat, option, before, seen, count))
 
-    def _told_from(self, past: Past, answers: list[tuple[int, int]]) -> dict[int, bytes]:
-        """What these answers, given from a moment of the past, tell each observer."""
+    def _events_from(self, past: Past, answers: list[tuple[int, int]]) -> dict[int, bytes]:
+        """What these answers, given from a moment of the past, mean for each observer, as events."""
         position = Position(self.game, self.position.cards, past.state.copy(), self.position.deck)
-        told = dict.fromkeys(self.observers, b"")
+        events = dict.fromkeys(self.observers, b"")
         for seat, option in answers:
             position.answer(seat, option)
-            told = {observer: heard + events_in(position.view(observer)) for observer, heard in told.items()}
-        return told
+            events = {observer: heard + events_in(position.view(observer)) for observer, heard in events.items()}
+        return events
 
     def _listen(self, entry: Spoken, at: int) -> None:
         self.said += 1
@@ -487,7 +487,7 @@ class Table:
         self._begin_if_complete()
 
     def _come_back(self, seat: int) -> None:
-        """Whoever comes back, or answers, takes the seat back from the bot."""
+        """Coming back, or answering, takes the seat back from the bot."""
         self.seats[seat].is_away, self.seats[seat].has_joined = False, True
         if self.clocks:
             self.clocks.returned(seat)

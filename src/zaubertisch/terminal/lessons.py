@@ -1,4 +1,4 @@
-"""`zaubertisch lessons`: guided first games replayed and checked, and shown step by step to whoever writes one."""
+"""`zaubertisch lessons`: guided first games replayed and checked, and shown step by step to their authors."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -28,7 +28,7 @@ def check_one(path: Path, console: Console, language: str) -> int:
     try:
         lesson = read_lesson(path)
         ready(lesson.rulebook())
-        for line in told(lesson, language) if language else ():
+        for line in lesson_lines(lesson, language) if language else ():
             console.print(line, markup=False)
         lesson.check()
     except BadInput as error:
@@ -49,7 +49,7 @@ def report(lesson: Lesson, console: Console) -> int:
     return HOLDS
 
 
-def told(lesson: Lesson, language: str) -> Iterator[str]:
+def lesson_lines(lesson: Lesson, language: str) -> Iterator[str]:
     """Every answer with its hint and what came of it; at the end what is asked next."""
     words, hint = lesson.words(language), ""
     for step in lesson.replay():

@@ -43,7 +43,7 @@ def arena(match: Match, *, records: Path | None, as_json: bool, processes: int =
 
 @contextmanager
 def bar(what: str, total: int) -> Iterator[Progress]:
-    """How far the work is, and how long it still takes; whoever stops it is told that it can go on."""
+    """How far the work is, and how long it still takes; after an interrupt, how to go on."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with RichProgress(*columns, console=console, transient=True, disable=not console.is_terminal) as shown:

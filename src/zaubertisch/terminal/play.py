@@ -85,7 +85,7 @@ class TerminalTable:
         self.game, self.names = sitting.game, sitting.record.seats
         self.words = self.game.words(words.language, sitting.position.cards)
         self.drawing: Any = importlib.import_module(f"zaubertisch.games.{self.game.key}.view.terminal")
-        self.told = sitting.last_asked  # how much of the log the person has seen
+        self.shown = sitting.last_asked  # how much of the log the person has seen
         self.is_kept = False
         self.legal: list[int] = []
         self.commands = {
@@ -140,7 +140,7 @@ class TerminalTable:
             self.is_kept = False
 
     def go_on(self) -> None:
-        """One answer of whoever is asked; the person is asked before the bots."""
+        """One answer of a seat that is asked; the person is asked before the bots."""
         if not self.sitting.is_asked():
             self.sitting.answer_for_bot()
         elif self.need_not_ask():
@@ -181,8 +181,8 @@ class TerminalTable:
         self.say("hint-undo" if self.sitting.can_undo() else "hint", FAINT)
 
     def show_news(self) -> None:
-        events = self.sitting.log[self.told :]
-        self.told = len(self.sitting.log)
+        events = self.sitting.log[self.shown :]
+        self.shown = len(self.sitting.log)
         lines = screen.log(self.game, self.words, self.names, self.drawing, events, only_news=True)
         if lines:
             self.show(Text(), Text(self.words.say("happened"), style=ACCENT), *lines)
@@ -316,7 +316,7 @@ class TerminalTable:
             self.say("cannot-undo", MISTAKE)
             return
         self.sitting.undo()
-        self.told = len(self.sitting.log)
+        self.shown = len(self.sitting.log)
         self.keep()
         self.say("undone")
         self.show_question()

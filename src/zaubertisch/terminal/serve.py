@@ -108,7 +108,7 @@ def serve(
     if not (settings.client / "index.html").exists():
         print("zaubertisch: no browser client is built in; the API alone is served", file=sys.stderr)
     print(f"Zaubertisch: http://{host}:{port}/  (Ctrl-C ends it; running games are kept)", flush=True)
-    for ending in (signal.SIGTERM, signal.SIGINT):  # the server ends gently by itself, and is then told once more
+    for ending in (signal.SIGTERM, signal.SIGINT):  # the server ends gently by itself; a second signal does no harm
         signal.signal(ending, signal.SIG_IGN)
     server.run()
     return 0 if server.started else 1

@@ -18,7 +18,7 @@ def warm(keys: list[str]) -> int:
 
 
 def ready(game: Game) -> Game:
-    """The game, its rules compiled; whoever has to wait for that sees how far it is."""
+    """The game, its rules compiled, with a line of progress while that takes."""
     if not is_warm(game):
         _compile_with_progress(game)
     return game

@@ -1,4 +1,4 @@
-"""How things look: plain terminal colours, so that they fit light and dark screens. Nothing is told by colour alone."""
+"""How things look: plain terminal colours, so that they fit light and dark screens. Nothing is said by colour alone."""
 
 ACCENT = "bold yellow"
 FAINT = "dim"

@@ -48,7 +48,7 @@ export interface GameScreens {
   flightsOf: (event: EventShown) => Flight[];
   isChapter: (event: EventShown) => boolean; // where the log begins a new part
   isParagraph: (event: EventShown) => boolean;
-  isQuiet: (event: EventShown) => boolean; // too small for the log at first sight
+  isQuiet: (event: EventShown) => boolean; // too small for the short log
   cardGroups: (cards: string[]) => [family: string, cards: string[]][];
   things: string[]; // what else can be looked up beside cards: `spell-1`
   pictureOfThing: (key: string) => string;

@@ -28,7 +28,7 @@ export function go(address: string, { instead = false } = {}): void {
   if (!instead) scrollTo(0, 0);
 }
 
-/** Links of the house change the page without loading it anew. */
+/** Links of the house change the page without loading it again. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a[href^='/']");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;

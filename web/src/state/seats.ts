@@ -9,7 +9,7 @@ export interface HeldKey {
   old?: string; // what this key is being exchanged for: a link, or the key of before; until the server has confirmed it
   link?: string; // the link that was opened to get it
   share?: string; // of the luck: made before sitting down, shown when everybody has come
-  isLink?: boolean; // to be sent to somebody: whoever opens it first sits there
+  isLink?: boolean; // to be sent to somebody: the first to open it sits there
   watches?: boolean;
 }
 

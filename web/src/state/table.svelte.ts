@@ -62,7 +62,7 @@ export class TableModel {
     return !!this.view?.question && this.view.table.state === "running" && this.sent === null;
   }
 
-  // One text, so that what uses the names is not formed anew while they stay the same.
+  // One text, so that what uses the names is not formed again while they stay the same.
   #roll = $derived((this.view?.table.seats ?? []).map(({ name }) => name).join("\n"));
 
   gameView = $derived.by((): GameView | null => {

@@ -21,7 +21,7 @@ test("fields that were left out are there", () => {
   });
 });
 
-test("what is told again stands once", () => {
+test("what is sent again stands once", () => {
   expect(heard(log, [{ number: 2, name: "spell_chosen", seat: 1 }])).toEqual(log);
 });
 

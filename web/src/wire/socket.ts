@@ -12,7 +12,7 @@ export interface Pass {
   share?: string | undefined;
 }
 
-interface Ears {
+interface Listener {
   onmessage: (message: FromServer) => void;
   online: (line: Line) => void;
 }
@@ -46,7 +46,7 @@ export class TableSocket {
   constructor(
     readonly table: string,
     public pass: Pass,
-    readonly ears: Ears,
+    readonly listener: Listener,
   ) {}
 
   open(): void {
@@ -71,7 +71,7 @@ export class TableSocket {
 
   #connect(): void {
     this.#drop();
-    this.ears.online("connecting");
+    this.listener.online("connecting");
     const address = new URL(`/api/tables/${this.table}/socket`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
@@ -99,12 +99,12 @@ export class TableSocket {
     if (message.type === "welcome") this.#welcomed();
     if (message.type === "view") this.seen = message.number;
     if ("ref" in message && message.ref) this.#unanswered.delete(message.ref);
-    this.ears.onmessage(message);
+    this.listener.onmessage(message);
   }
 
   #welcomed(): void {
     this.#wait = FIRST_WAIT;
-    this.ears.online("open");
+    this.listener.online("open");
     for (const mail of this.#unanswered.values()) this.#post(mail);
   }
 
@@ -116,8 +116,8 @@ export class TableSocket {
     clearInterval(this.#heart);
     if (this.#closed) return;
     const final = FINAL[code];
-    if (final) return this.ears.online(final);
-    this.ears.online("lost");
+    if (final) return this.listener.online(final);
+    this.listener.online("lost");
     this.#timer = setTimeout(this.#again, this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }

@@ -202,7 +202,7 @@ export interface Invited {
   token: string
 }
 
-/** Hand the own seat to a bot; whoever comes back with the seat's link gets it back. */
+/** Hand the own seat to a bot; the seat's link gives it back. */
 export interface Leave {
   type: "leave"
   ref?: string | null

@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Keys of before stay keys: whoever holds one goes on playing with it."""
+    """Existing keys stay keys: their holders go on playing with them."""
     op.add_column("keys", sa.Column("invites", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("keys", sa.Column("became", sa.String(64)))
     op.add_column("presence", sa.Column("screens", sa.SmallInteger, nullable=False, server_default="1"))
