@@ -22,11 +22,11 @@ def begin(page: Page, game: str) -> None:
     title = load_game(game).words("en").say("game-name")
     cover = page.locator("article", has=page.get_by_role("heading", name=title))
     cover.get_by_role("button", name="Learn by playing").click()
-    page.locator(".lesson[data-step='1'] .thought").wait_for()
+    page.locator(".lesson[data-step='1'] .hint").wait_for()
 
 
 def steps_of(game: str) -> int:
-    return lesson_of(game).plan().thoughts()
+    return lesson_of(game).plan().hints()
 
 
 def follow(someone: Player, most: int = 200) -> list[int]:
@@ -85,11 +85,11 @@ def test_a_lesson_stays_where_it_was_and_speaks_both_languages(visit: Visit) -> 
     begin(page, "grimoria")
     Player(page).answer()
     expect(page.locator(".lesson")).to_have_attribute("data-step", "2")
-    expect(page.locator(".thought")).to_contain_text("Away with the Castle!")
+    expect(page.locator(".hint")).to_contain_text("Away with the Castle!")
     page.reload()
-    expect(page.locator(".thought")).to_contain_text("Away with the Castle!")
+    expect(page.locator(".hint")).to_contain_text("Away with the Castle!")
     page.get_by_role("button", name="Deutsch").click()
-    expect(page.locator(".thought")).to_contain_text("Weg mit der Burg!")
+    expect(page.locator(".hint")).to_contain_text("Weg mit der Burg!")
     page.get_by_role("button", name="Lehrspiel verlassen").click()
     expect(page.get_by_role("button", name="Spielend lernen").first).to_be_visible()
 
@@ -98,10 +98,10 @@ def test_the_page_of_a_new_table_offers_the_lesson_too(visit: Visit) -> None:
     page = visit()
     page.goto("/new/schatzjagd")
     page.get_by_role("button", name="Learn by playing").click()
-    expect(page.locator(".thought")).to_contain_text("You are a duke")
+    expect(page.locator(".hint")).to_contain_text("You are a duke")
 
 
-def test_a_first_game_without_a_lesson_loads_no_thoughts(visit: Visit) -> None:
+def test_a_first_game_without_a_lesson_loads_no_hints(visit: Visit) -> None:
     page = visit()
     loaded: list[str] = []
     page.on("response", lambda response: loaded.append(response.text()) if "/assets/en" in response.url else None)

@@ -201,7 +201,7 @@ class Run:
     say: Callable[[str], None] = print
     killed: int = 0
     games: int = 0
-    founded: int = 0
+    created: int = 0
     is_ending: bool = False
     tale: Tale = field(default_factory=Tale)
     written: dict[str, Counter[str]] = field(default_factory=lambda: {kind: Counter() for kind in KINDS})
@@ -304,8 +304,8 @@ class Run:
 
     async def _found(self, seats: str) -> dict[str, Any] | None:
         """A new table with a name that no other has; nothing if the line broke before it was answered."""
-        self.founded += 1
-        name = f"f{self.founded}"
+        self.created += 1
+        name = f"f{self.created}"
         self.tale.sent("setup", name)
         kinds = {"p": {"kind": "person", "name": name}, "b": {"kind": "bot", "level": "random"}}
         body = {"game": "grimoria", "seats": [kinds[kind] for kind in seats]}
@@ -320,7 +320,7 @@ class Run:
         return {**created, "tokens": {key["seat"]: key["token"] for key in created["seats"]}}
 
     async def _look_for_new_tables(self) -> None:
-        """All tables in the store, by the name they were founded with; one without keys is no table."""
+        """All tables in the store, by the name they were created with; one without keys is no table."""
         await asyncio.to_thread(self._count_new_tables)
 
     def _count_new_tables(self) -> None:

@@ -251,7 +251,7 @@ def test_the_past_of_a_long_game_holds_up_nobody(
                 look = f"{path}/replay?at={at}&knowledge={whose}"
                 await course.drive(f"replay {whose} {at}", lambda h, look=look: h.request("GET", look))
         await course.drive("fork", lambda h: h.request("POST", f"{path}/fork", {"at": last - 1, "level": "random"}))
-        await course.drive("thoughts", lambda h: h.request("GET", f"{path}/analysis?at={last}&level=1"))
+        await course.drive("analysis", lambda h: h.request("GET", f"{path}/analysis?at={last}&level=1"))
         await course.drive("record again", lambda h: h.request("GET", f"{path}/record"))
         await course.drive("the whole log", watch_it)
         course.check()

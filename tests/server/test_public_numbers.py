@@ -21,7 +21,7 @@ from zaubertisch.server.node import Node
 
 TABLES = 5
 TRIES = 100  # at each table; about half of them do something hidden
-QUERIES = {"replay": ("?at=0", "?at=5", "?at=999999", "?at=999999&knowledge=all"), "thoughts": ("?at=1",)}
+QUERIES = {"replay": ("?at=0", "?at=5", "?at=999999", "?at=999999&knowledge=all"), "analysis": ("?at=1",)}
 
 
 def public_paths(schema: dict[str, Any], table: str) -> Iterator[str]:

@@ -20,7 +20,7 @@ def client_handlers(folder: Path) -> list[Any]:
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     if PAGE not in files:
         return []
-    packed = {name: gzip.compress(data, 9) for name, data in files.items() if is_worth_packing(name, data)}
+    packed = {name: gzip.compress(data, 9) for name, data in files.items() if can_be_packed(name, data)}
 
     @get(["/", "/{page:str}", "/{page:str}/{rest:path}"], include_in_schema=False, sync_to_thread=False, is_packed=True)
     def show_client(request: Request[Any, Any, State]) -> Response[bytes]:
@@ -38,6 +38,6 @@ def client_handlers(folder: Path) -> list[Any]:
     return [show_client]
 
 
-def is_worth_packing(name: str, data: bytes) -> bool:
+def can_be_packed(name: str, data: bytes) -> bool:
     """Texts are; pictures and fonts are packed already."""
     return len(data) >= LEAST_PACKED and not name.endswith((".woff2", ".png", ".webp", ".jpg", ".ico"))

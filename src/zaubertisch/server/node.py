@@ -293,7 +293,7 @@ class Node:
         """What a bot thinks of an answer of the past."""
         table = live.table
         if table.state not in ("over", "ended"):
-            raise NotNow("the game still goes on; thoughts hold secrets")
+            raise NotNow("the game still goes on; an analysis holds secrets")
         return await self.foreign.analysis(table.setup, table.answers(), at, level)
 
     async def record(self, name: str) -> str:

@@ -47,7 +47,7 @@ DUE_AT_ONCE = 200
 LATER_MS = 60_000
 CLOSE_AGAIN_S = 0.5
 FALLBACKS_LOGGED_S = 10.0
-THOUGHT_SHARE = 0.75  # of the time until an answer is due; the rest is for the quick bot, should no worker answer
+THINKING_SHARE = 0.75  # of the time until an answer is due; the rest is for the quick bot, should no worker answer
 
 
 @dataclass(slots=True)
@@ -316,7 +316,7 @@ class Player:
         """A bot has thought when its answer is due, or when the window may close: thinking takes no time of its own."""
         window = self._windows.get(live)
         left = (window.closes if window else duty.due) - now()
-        return min(self.settings.bot_seconds, THOUGHT_SHARE * left) if left > 0 else self.settings.bot_seconds
+        return min(self.settings.bot_seconds, THINKING_SHARE * left) if left > 0 else self.settings.bot_seconds
 
     async def _time_out(self, live: Live, seat: int) -> None:
         """Time is up: a bot sits in, and the others' game goes on."""

@@ -19,7 +19,7 @@ function find(files: Record<string, Text>, ending: string): Text | undefined {
   return Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
 }
 
-/** The texts whose words a game uses, the common ones first; in a lesson its thoughts too. */
+/** The texts whose words a game uses, the common ones first; in a lesson its hints too. */
 export async function textsOf(game: string | null, language: Language, isLesson = false): Promise<string[]> {
   const files = [
     find(COMMON, `/words/${language}.ftl`),

@@ -15,7 +15,7 @@ export async function speakerOf(game: string, titles: Record<string, string> = {
 
 const lessons = new Map<string, Promise<Speaker>>();
 
-/** A speaker of a game's words and of the thoughts of its lesson; one is enough. */
+/** A speaker of a game's words and of the hints of its lesson; one is enough. */
 export function lessonSpeakerOf(game: string): Promise<Speaker> {
   const known = lessons.get(game) ?? learned(new Speaker(game, {}, true));
   lessons.set(game, known);

@@ -15,9 +15,9 @@ from zaubertisch.games.schatzjagd.state import (
 )
 from zaubertisch.kernel.rules import rule
 
-WON, STORED_WORTH, CARRIED_WORTH, STEP_HOME = 100_000, 4000, 1500, 40
-MAP_WORTH, STEP_TO_MAP = 300, 25
-LIFE_WORTH, GOLD_WORTH, STRENGTH_WORTH, WEAPONS_WORTH, POISON = 25, 14, 70, 22, 150
+WON, STORED_VALUE, CARRIED_VALUE, STEP_HOME = 100_000, 4000, 1500, 40
+MAP_VALUE, STEP_TO_MAP = 300, 25
+LIFE_VALUE, GOLD_VALUE, STRENGTH_VALUE, WEAPONS_VALUE, POISON = 25, 14, 70, 22, 150
 FARTHEST = 18
 
 
@@ -31,7 +31,7 @@ def evaluate(g, deck, seat):
     """Stored treasures above all, then those on their way home, then maps within reach and a sound henchman."""
     me = g.player[seat]
     carried = treasures_at(g, CARRIED + seat)
-    total = treasures_at(g, STORED + seat) * STORED_WORTH + carried * CARRIED_WORTH
+    total = treasures_at(g, STORED + seat) * STORED_VALUE + carried * CARRIED_VALUE
     if g.over and meets_goal(g, seat):
         total += WON
     if carried > 0:
@@ -50,12 +50,12 @@ def best_map(g, deck, seat):
         kind = me.hand[slot]
         if deck.type[kind] == MAP and not all_lifted(g):
             near = FARTHEST - distance(int(me.field), int(deck.field[kind]))
-            best = max(best, MAP_WORTH + near * STEP_TO_MAP)
+            best = max(best, MAP_VALUE + near * STEP_TO_MAP)
     return best
 
 
 @rule
 def soundness(me):
-    values = int(me.value[LIFE]) * LIFE_WORTH + int(me.value[GOLD]) * GOLD_WORTH
-    values += int(me.value[STRENGTH]) * STRENGTH_WORTH + int(me.value[WEAPONS]) * WEAPONS_WORTH
+    values = int(me.value[LIFE]) * LIFE_VALUE + int(me.value[GOLD]) * GOLD_VALUE
+    values += int(me.value[STRENGTH]) * STRENGTH_VALUE + int(me.value[WEAPONS]) * WEAPONS_VALUE
     return values - POISON * me.poisoned

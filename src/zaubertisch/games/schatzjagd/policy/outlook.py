@@ -31,10 +31,10 @@ WAY_TO_WIN = np.array([300, 270, 240, 205, 175, 150, 130, 115, 105, 98, 93, 89, 
 WAY_TO_MAP = np.array([66, 62, 57, 52, 47, 42, 38, 34, 30, 27, 24, 21, 18, 16, 14, 12, 10, 8, 6], np.int64)
 WAY_TO_LYING = np.array([60, 54, 48, 42, 37, 32, 28, 24, 20, 17, 14, 11, 8, 6, 4, 3, 2, 1, 0], np.int64)
 WAY_TO_PREY = np.array([55, 46, 38, 31, 25, 20, 16, 12, 8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], np.int64)
-LIFE_WORTH = np.array([-45, -38, -32, -27, -23, -20, -17, -15, -13, -11, -9, -7, -5, -3, -1, 0], np.int64)
-STRENGTH_WORTH = np.array([0, 9, 18, 27, 36, 43, 49, 54, 58, 62, 65, 68, 71, 74, 77, 80], np.int64)
-WEAPONS_WORTH = np.array([0, 3, 6, 9, 12, 15, 18, 20, 22, 24, 25, 26, 27, 28, 29, 30], np.int64)
-GOLD_WORTH = np.array([0, 1, 3, 5, 6, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], np.int64)
+LIFE_VALUE = np.array([-45, -38, -32, -27, -23, -20, -17, -15, -13, -11, -9, -7, -5, -3, -1, 0], np.int64)
+STRENGTH_VALUE = np.array([0, 9, 18, 27, 36, 43, 49, 54, 58, 62, 65, 68, 71, 74, 77, 80], np.int64)
+WEAPONS_VALUE = np.array([0, 3, 6, 9, 12, 15, 18, 20, 22, 24, 25, 26, 27, 28, 29, 30], np.int64)
+GOLD_VALUE = np.array([0, 1, 3, 5, 6, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], np.int64)
 EXTRA_CARRIED, MORE_MAPS, POISON, LOST_TURN, FLIGHT = 70, 14, 20, 8, 4
 STEP_TO_CITY, STEP_TO_HOUSE = 1, 2  # the second with gold to spend
 ENOUGH_GOLD = 3
@@ -50,12 +50,12 @@ def outlook(g, deck, seat):
     if g.over and meets_goal(g, seat):
         total += WON
     if carried > 0:
-        return total + carried_worth(g, deck, seat, stored, carried)
+        return total + carried_value(g, deck, seat, stored, carried)
     return total + best_errand(g, deck, seat)
 
 
 @rule
-def carried_worth(g, deck, seat, stored, carried):
+def carried_value(g, deck, seat, stored, carried):
     """The less the farther from home, the nearer a stronger henchman, the more before his door."""
     way = distance(int(g.player[seat].field), home_of(g, seat))
     total = WAY_TO_WIN[way] if stored + carried >= g.goal else WAY_HOME[way]
@@ -129,8 +129,8 @@ def best_prey(g, seat):
 def soundness(g, deck, seat):
     """The henchman himself: his values, what ails him, his way to the city, his castle's exits."""
     me = g.player[seat]
-    total = LIFE_WORTH[me.value[LIFE]] + GOLD_WORTH[me.value[GOLD]]
-    total += STRENGTH_WORTH[me.value[STRENGTH]] + WEAPONS_WORTH[me.value[WEAPONS]]
+    total = LIFE_VALUE[me.value[LIFE]] + GOLD_VALUE[me.value[GOLD]]
+    total += STRENGTH_VALUE[me.value[STRENGTH]] + WEAPONS_VALUE[me.value[WEAPONS]]
     step = STEP_TO_HOUSE if me.value[GOLD] >= ENOUGH_GOLD else STEP_TO_CITY
     total -= POISON * me.poisoned + LOST_TURN * me.skips + FLIGHT * me.in_flight + step * way_to_city(int(me.field))
     return total - CLOSED[closed_exits(g, deck, seat)]

@@ -115,7 +115,7 @@ def price_for(g, deck, seat):
 
 
 @rule
-def purse_worth(g, deck, seat, price):
+def purse_value(g, deck, seat, price):
     """The magic of a seat."""
     magic = g.player[seat].magic
     return price * (magic - 0.5 * SURPLUS * max(0, magic - PLENTY))
@@ -137,42 +137,42 @@ def is_bonus_design(design):
 
 
 @rule
-def egg_worth(g, deck, seat):
+def egg_value(g, deck, seat):
     """What one more black egg adds at the end."""
     eggs = g.player[seat].laid[BLACK_EGG]
     return 0.0 if eggs >= MOST_BLACK_EGGS else 1.0 * deck.egg_stones[eggs + 1] - deck.egg_stones[eggs]
 
 
 @rule
-def design_worth(g, deck, seat, design, packed, price):
+def design_value(g, deck, seat, design, packed, price):
     """What an artefact will bring its owner from now on, were it laid out."""
     if is_bonus_design(design):
         return bonus_of(g, deck, design, price) * wins_expected(g, packed, int(deck.symbols[design]))
     if design == BLACK_EGG:
-        return egg_worth(g, deck, seat)
+        return egg_value(g, deck, seat)
     return -price * deck.bonus_magic[design] * wins_expected(g, packed, int(deck.symbols[design]))
 
 
 @rule
-def laid_worth(g, deck, seat, packed, price):
+def laid_value(g, deck, seat, packed, price):
     """All that lies before the seat; eggs count as points already."""
     total = 0.0
     for design in range(DESIGNS):
         copies = g.player[seat].laid[design]
         if copies > 0 and design != BLACK_EGG:
-            total += copies * design_worth(g, deck, seat, design, packed, price)
+            total += copies * design_value(g, deck, seat, design, packed, price)
     return total
 
 
 @rule
-def card_worth(g, deck, seat, kind, packed, price):
+def card_value(g, deck, seat, kind, packed, price):
     """What one card in the hand is worth to the seat: a half without its other half is a hope."""
     if FIRST_POISON <= kind < FIRST_DOUBLE:
         return 0.3 * price
-    worth = design_worth(g, deck, seat, design_of(kind), packed, price)
+    value = design_value(g, deck, seat, design_of(kind), packed, price)
     if kind < FIRST_DOUBLE:
-        return worth
-    return 0.5 * worth if g.player[seat].hand[other_half(kind)] > 0 else LONELY_HALF * worth
+        return value
+    return 0.5 * value if g.player[seat].hand[other_half(kind)] > 0 else LONELY_HALF * value
 
 
 @rule
@@ -181,12 +181,12 @@ def other_half(kind):
 
 
 @rule
-def hand_worth(g, deck, seat, packed, price):
+def hand_value(g, deck, seat, packed, price):
     total = 0.0
     for kind in range(ARTEFACTS):
         copies = g.player[seat].hand[kind]
         if copies > 0:
-            total += copies * card_worth(g, deck, seat, kind, packed, price)
+            total += copies * card_value(g, deck, seat, kind, packed, price)
             total -= A_SECRET * seats_that_know(g, seat, kind)
     return total
 
@@ -201,6 +201,6 @@ def seats_that_know(g, seat, kind):
 
 
 @rule
-def unknown_card_worth(packed):
+def unknown_card_value(packed):
     """An artefact card from the pile."""
     return CARD_AT_FIRST * min(1.0, creatures_to_come(packed) / 14.0)

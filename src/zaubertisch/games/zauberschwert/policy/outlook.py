@@ -1,9 +1,9 @@
 """How well a seat stands in the middle of a game, for bots that do not think to its end. No rule; a guess."""
 
 from zaubertisch.games.zauberschwert.names import APPRENTICE
-from zaubertisch.games.zauberschwert.policy.appraisal import census, hand_worth, laid_worth, price_of_magic, purse_worth
-from zaubertisch.games.zauberschwert.policy.powers import powers_worth
-from zaubertisch.games.zauberschwert.policy.quests import quest_worth
+from zaubertisch.games.zauberschwert.policy.appraisal import census, hand_value, laid_value, price_of_magic, purse_value
+from zaubertisch.games.zauberschwert.policy.powers import powers_value
+from zaubertisch.games.zauberschwert.policy.quests import quest_value
 from zaubertisch.games.zauberschwert.rules.display import is_to_be_evaluated
 from zaubertisch.games.zauberschwert.rules.scoring import points
 from zaubertisch.games.zauberschwert.rules.wizards import wizards_at
@@ -21,8 +21,8 @@ def outlook(g, deck, seat):
     if g.over:
         return STONE * points(g, deck, seat)
     packed, price = census(g, deck), price_of_magic(g, deck)
-    prospects = purse_worth(g, deck, seat, price) + laid_worth(g, deck, seat, packed, price)
-    prospects += HAND_COUNTS * hand_worth(g, deck, seat, packed, price) + powers_worth(g, deck, seat, packed, price)
+    prospects = purse_value(g, deck, seat, price) + laid_value(g, deck, seat, packed, price)
+    prospects += HAND_COUNTS * hand_value(g, deck, seat, packed, price) + powers_value(g, deck, seat, packed, price)
     prospects += quests_under_way(g, deck, seat, packed, price) - A_WORD_BROKEN * g.player[seat].words_broken
     return int(STONE * (points(g, deck, seat) + prospects))
 
@@ -40,4 +40,4 @@ def quests_under_way(g, deck, seat, packed, price):
 def quest_under_way(g, deck, seat, card, packed, price):
     if card == NOTHING or not is_to_be_evaluated(g, card):
         return 0.0
-    return max(0.0, quest_worth(g, deck, seat, card, wizards_at(g, card) - 1, packed, price))
+    return max(0.0, quest_value(g, deck, seat, card, wizards_at(g, card) - 1, packed, price))

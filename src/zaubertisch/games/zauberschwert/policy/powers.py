@@ -24,7 +24,7 @@ from zaubertisch.games.zauberschwert.policy.appraisal import (
     is_bonus_design,
     is_to_come,
     rounds_to_come,
-    unknown_card_worth,
+    unknown_card_value,
     wins_without,
 )
 from zaubertisch.games.zauberschwert.rules.scoring import artefacts_of, heroes_of, spells_of
@@ -67,7 +67,7 @@ def could_support(g, seat, spell, design):
 
 
 @rule
-def support_worth(g, deck, seat, spell, packed, price):
+def support_value(g, deck, seat, spell, packed, price):
     """The wins for which the supported artefact, or the best one, would not pay by itself."""
     best = 0.0
     for design in range(DESIGNS):
@@ -78,7 +78,7 @@ def support_worth(g, deck, seat, spell, packed, price):
 
 
 @rule
-def all_pay_worth(g, deck, seat, packed, price):
+def all_pay_value(g, deck, seat, packed, price):
     """One win at which all artefacts pay, more than those that match."""
     total = 0.0
     for design in range(DESIGNS):
@@ -89,7 +89,7 @@ def all_pay_worth(g, deck, seat, packed, price):
 
 
 @rule
-def spell_worth(g, deck, seat, spell, packed, price):
+def spell_value(g, deck, seat, spell, packed, price):
     """What a spell will bring besides what it counts already as points."""
     effect, rounds = deck.effect[spell], rounds_to_come(g) - 1.0
     if effect == EXCHANGE:
@@ -99,16 +99,16 @@ def spell_worth(g, deck, seat, spell, packed, price):
     if effect == SITE_STONES:
         return SITES_VISITED * sites_to_come(g) * deck.spell_stones[spell]
     if effect == DRAW_AND_RETURN:
-        return CARDS_EXCHANGED * creatures_to_come(packed) * unknown_card_worth(packed)
+        return CARDS_EXCHANGED * creatures_to_come(packed) * unknown_card_value(packed)
     if effect == SUPPORT_ARTEFACT:
-        return support_worth(g, deck, seat, spell, packed, price)
+        return support_value(g, deck, seat, spell, packed, price)
     if effect == ALL_PAY_ONCE:
-        return all_pay_worth(g, deck, seat, packed, price)
+        return all_pay_value(g, deck, seat, packed, price)
     return END_GROWTH * rounds * deck.each[spell]
 
 
 @rule
-def end_worth(g, deck, seat, spell):
+def end_value(g, deck, seat, spell):
     """What a spell would count at the end if the seat got it now."""
     effect, things = deck.effect[spell], 0
     if effect == END_PER_SPELL:
@@ -142,7 +142,7 @@ def share_of_terrain(deck, hero):
 
 
 @rule
-def hero_worth(g, deck, hero, price):
+def hero_value(g, deck, hero, price):
     """Its fights, its income, and for the apprentice a second wizard."""
     rounds, share = rounds_to_come(g) - 1.0, share_of_landscapes(deck, hero)
     if hero == APPRENTICE:
@@ -152,13 +152,13 @@ def hero_worth(g, deck, hero, price):
 
 
 @rule
-def powers_worth(g, deck, seat, packed, price):
+def powers_value(g, deck, seat, packed, price):
     """All spells and heroes of a seat."""
     total = 0.0
     for spell in range(SPELLS):
         if g.spell_owner[spell] == seat:
-            total += spell_worth(g, deck, seat, spell, packed, price)
+            total += spell_value(g, deck, seat, spell, packed, price)
     for hero in range(HEROES):
         if g.hero_owner[hero] == seat:
-            total += hero_worth(g, deck, hero, price)
+            total += hero_value(g, deck, hero, price)
     return total

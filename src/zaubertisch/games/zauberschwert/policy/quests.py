@@ -10,8 +10,8 @@ from zaubertisch.games.zauberschwert.names import (
     FIRST_SPELL,
     SITE_STONES,
 )
-from zaubertisch.games.zauberschwert.policy.appraisal import bonus_of, design_worth, unknown_card_worth
-from zaubertisch.games.zauberschwert.policy.powers import end_worth, hero_worth, spell_worth
+from zaubertisch.games.zauberschwert.policy.appraisal import bonus_of, design_value, unknown_card_value
+from zaubertisch.games.zauberschwert.policy.powers import end_value, hero_value, spell_value
 from zaubertisch.games.zauberschwert.rules.belongings import is_poison, ready_spell
 from zaubertisch.games.zauberschwert.rules.display import is_creature, is_hero, unit_strength
 from zaubertisch.games.zauberschwert.rules.heroes import fresh_strength, highest_bid
@@ -42,7 +42,7 @@ def bonuses(g, deck, seat, card, price):
 @rule
 def spoils(g, deck, seat, card, number, packed, price):
     """What a win as one of so many brings, its cost not counted."""
-    gain = stones_of(g, deck, card, number) + cards_of(g, deck, card, number) * unknown_card_worth(packed)
+    gain = stones_of(g, deck, card, number) + cards_of(g, deck, card, number) * unknown_card_value(packed)
     if g.player[seat].wizard == card or g.player[seat].wizard == NOTHING:
         gain += bonuses(g, deck, seat, card, price)
     return gain
@@ -56,7 +56,7 @@ def share_in(g, deck, seat, card, number):
 
 
 @rule
-def lone_worth(g, deck, seat, card, packed, price):
+def lone_value(g, deck, seat, card, packed, price):
     """The creature for oneself at its strength."""
     cost = share_in(g, deck, seat, card, 1)
     if cost > g.player[seat].magic:
@@ -65,7 +65,7 @@ def lone_worth(g, deck, seat, card, packed, price):
 
 
 @rule
-def joint_worth(g, deck, seat, card, number, packed, price):
+def joint_value(g, deck, seat, card, number, packed, price):
     cost = share_in(g, deck, seat, card, number)
     if cost > g.player[seat].magic:
         return HOPELESS
@@ -94,19 +94,19 @@ def prize_of(g, deck, seat, card, packed, price):
     """What having it alone is worth, before paying; heroes make creatures cheaper."""
     if is_creature(card):
         return spoils(g, deck, seat, card, 1, packed, price) + HEROES_IN_BIDS * price * fresh_strength(g, deck, seat)
-    return claim_worth(g, deck, seat, card, packed, price)
+    return claim_value(g, deck, seat, card, packed, price)
 
 
 @rule
-def claim_worth(g, deck, seat, card, packed, price):
+def claim_value(g, deck, seat, card, packed, price):
     if is_hero(card):
-        return hero_worth(g, deck, card - FIRST_HERO, price)
+        return hero_value(g, deck, card - FIRST_HERO, price)
     spell = card - FIRST_SPELL
-    return spell_worth(g, deck, seat, spell, packed, price) + end_worth(g, deck, seat, spell)
+    return spell_value(g, deck, seat, spell, packed, price) + end_value(g, deck, seat, spell)
 
 
 @rule
-def auction_worth(g, deck, seat, card, packed, price):
+def auction_value(g, deck, seat, card, packed, price):
     """Winning an auction against those who are there: rivals bid up to a part of what they have."""
     least = unit_strength(g, deck, card) if is_creature(card) else deck.least_bid
     mine = limit_of(g, deck, seat, card, packed, price)
@@ -118,13 +118,13 @@ def auction_worth(g, deck, seat, card, packed, price):
 
 
 @rule
-def creature_worth(g, deck, seat, card, company, packed, price):
+def creature_value(g, deck, seat, card, company, packed, price):
     """Alone, unless others are there, or may still come."""
-    joint = joint_worth(g, deck, seat, card, min(max(company, 1) + 1, g.seats), packed, price)
-    shared = max(joint, AUCTION_HOPE * auction_worth(g, deck, seat, card, packed, price))
+    joint = joint_value(g, deck, seat, card, min(max(company, 1) + 1, g.seats), packed, price)
+    shared = max(joint, AUCTION_HOPE * auction_value(g, deck, seat, card, packed, price))
     if company > 0:
         return shared
-    alone = lone_worth(g, deck, seat, card, packed, price)
+    alone = lone_value(g, deck, seat, card, packed, price)
     crowd = min(1.0, CROWD * seats_to_choose(g, seat) / max(1, g.displayed))
     return (1.0 - crowd) * alone + crowd * max(shared, HOPELESS / 3)
 
@@ -136,33 +136,33 @@ def seats_to_choose(g, seat):
 
 
 @rule
-def quest_worth(g, deck, seat, card, company, packed, price):
+def quest_value(g, deck, seat, card, company, packed, price):
     """Going to a card with so many others there or on their way."""
     if is_creature(card):
-        return creature_worth(g, deck, seat, card, company, packed, price)
+        return creature_value(g, deck, seat, card, company, packed, price)
     if card < FIRST_SITE:
         return price * min(int(deck.orb_magic[card - FIRST_ORB]), deck.most_magic - g.player[seat].magic)
     if card < FIRST_SPELL:
-        return site_worth(g, deck, seat, card, packed)
+        return site_value(g, deck, seat, card, packed)
     if card < BUYING_MARKET:
         if company == 0:
-            return claim_worth(g, deck, seat, card, packed, price)
-        return AUCTION_HOPE * auction_worth(g, deck, seat, card, packed, price)
-    return market_worth(g, deck, seat, card, packed, price)
+            return claim_value(g, deck, seat, card, packed, price)
+        return AUCTION_HOPE * auction_value(g, deck, seat, card, packed, price)
+    return market_value(g, deck, seat, card, packed, price)
 
 
 @rule
-def site_worth(g, deck, seat, card, packed):
+def site_value(g, deck, seat, card, packed):
     spell = ready_spell(g, deck, seat, SITE_STONES)
     stones = deck.site_stones[card - FIRST_SITE] + (deck.spell_stones[spell] if spell != NOTHING else 0)
-    return stones + deck.site_cards[card - FIRST_SITE] * unknown_card_worth(packed)
+    return stones + deck.site_cards[card - FIRST_SITE] * unknown_card_value(packed)
 
 
 @rule
-def market_worth(g, deck, seat, card, packed, price):
+def market_value(g, deck, seat, card, packed, price):
     if card == BUYING_MARKET:
         count = min(int(deck.market_most), int(g.player[seat].magic))
-        return max(0.0, count * (unknown_card_worth(packed) - price * deck.market_price))
+        return max(0.0, count * (unknown_card_value(packed) - price * deck.market_price))
     best = 0.0
     for design in range(DESIGNS):
         if g.player[seat].laid[design] > 0 and not is_poison(design):
@@ -173,7 +173,7 @@ def market_worth(g, deck, seat, card, packed, price):
 @rule
 def sale_gain(g, deck, seat, design, packed, price):
     """Selling an artefact against keeping it."""
-    return sale_price(deck, design, price) - design_worth(g, deck, seat, design, packed, price)
+    return sale_price(deck, design, price) - design_value(g, deck, seat, design, packed, price)
 
 
 @rule

@@ -1,7 +1,7 @@
 """Habits in phase E: offers, answers to them, laying out."""
 
 from zaubertisch.games.zauberschwert.names import ARTEFACTS, FIRST_DOUBLE
-from zaubertisch.games.zauberschwert.policy.appraisal import card_worth, census, design_worth, other_half, price_for
+from zaubertisch.games.zauberschwert.policy.appraisal import card_value, census, design_value, other_half, price_for
 from zaubertisch.games.zauberschwert.policy.rollout_choice import richest, whim
 from zaubertisch.games.zauberschwert.rules.belongings import design_of
 from zaubertisch.games.zauberschwert.rules.swaps import GIFT, GIFT_2, PARTNER, WISH, WISH_2
@@ -75,11 +75,11 @@ def policy_for_offering(g, deck, seat, out, count, chance):
 
 
 @rule
-def item_worth(g, deck, seat, item, packed, price):
+def item_value(g, deck, seat, item, packed, price):
     """A card in the hand, or an artefact that lies open (variant)."""
     if item < ARTEFACTS:
-        return card_worth(g, deck, seat, item, packed, price)
-    return design_worth(g, deck, seat, item - ARTEFACTS, packed, price)
+        return card_value(g, deck, seat, item, packed, price)
+    return design_value(g, deck, seat, item - ARTEFACTS, packed, price)
 
 
 @rule
@@ -88,7 +88,7 @@ def best_gift(g, deck, seat, out, count, chance):
     packed, price = census(g, deck), price_for(g, deck, seat)
     best, best_value = 0, 1000.0
     for i in range(count):
-        value = item_worth(g, deck, seat, out[i] - GIVE, packed, price) + whim(chance, 0.6)
+        value = item_value(g, deck, seat, out[i] - GIVE, packed, price) + whim(chance, 0.6)
         if value < best_value:
             best, best_value = i, value
     return best
@@ -98,9 +98,9 @@ def best_gift(g, deck, seat, out, count, chance):
 def gain_from(g, deck, seat, item, packed, price):
     """What getting a card would add: with it a half becomes a whole."""
     if item >= ARTEFACTS or item < FIRST_DOUBLE:
-        return item_worth(g, deck, seat, item, packed, price)
-    worth = design_worth(g, deck, seat, design_of(item), packed, price)
-    return 0.8 * worth if missing_half(g, seat, item) else 0.2 * worth
+        return item_value(g, deck, seat, item, packed, price)
+    value = design_value(g, deck, seat, design_of(item), packed, price)
+    return 0.8 * value if missing_half(g, seat, item) else 0.2 * value
 
 
 @rule
@@ -137,5 +137,5 @@ def gain_of_items(g, deck, seat, first, second, packed, price):
 
 @rule
 def loss_of_items(g, deck, seat, first, second, packed, price):
-    loss = item_worth(g, deck, seat, first, packed, price)
-    return loss + (item_worth(g, deck, seat, second, packed, price) if second != NOTHING else 0.0)
+    loss = item_value(g, deck, seat, first, packed, price)
+    return loss + (item_value(g, deck, seat, second, packed, price) if second != NOTHING else 0.0)

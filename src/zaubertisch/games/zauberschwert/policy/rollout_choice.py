@@ -3,7 +3,7 @@
 from zaubertisch.games.zauberschwert.names import EXCHANGE
 from zaubertisch.games.zauberschwert.policy.appraisal import census, price_for
 from zaubertisch.games.zauberschwert.policy.powers import exchange_gain
-from zaubertisch.games.zauberschwert.policy.quests import quest_worth
+from zaubertisch.games.zauberschwert.policy.quests import quest_value
 from zaubertisch.games.zauberschwert.rules.display import is_creature, unit_strength
 from zaubertisch.games.zauberschwert.rules.promises import trust
 from zaubertisch.games.zauberschwert.rules.scoring import points
@@ -64,7 +64,7 @@ def best_quest(g, deck, seat, out, count, chance, first, is_wizard):
     for i in range(1, count):
         card = out[i] - first
         company = company_at(g, deck, seat, card, chance)
-        value = quest_worth(g, deck, seat, card, company, packed, price) + whim(chance, WHIM)
+        value = quest_value(g, deck, seat, card, company, packed, price) + whim(chance, WHIM)
         if g.player[seat].announced == card:
             value += A_WORD * trust(g, seat)
         if value > best_value:

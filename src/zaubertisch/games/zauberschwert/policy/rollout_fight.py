@@ -3,19 +3,19 @@
 from zaubertisch.games.zauberschwert.names import DESIGNS
 from zaubertisch.games.zauberschwert.policy.appraisal import (
     bonus_of,
-    card_worth,
+    card_value,
     census,
     creatures_to_come,
     price_for,
-    unknown_card_worth,
+    unknown_card_value,
     wins_without,
 )
-from zaubertisch.games.zauberschwert.policy.powers import end_worth, spell_worth
+from zaubertisch.games.zauberschwert.policy.powers import end_value, spell_value
 from zaubertisch.games.zauberschwert.policy.quests import (
-    auction_worth,
-    joint_worth,
+    auction_value,
+    joint_value,
     limit_of,
-    lone_worth,
+    lone_value,
     sale_gain,
     spoils,
 )
@@ -67,7 +67,7 @@ def policy_in_resolution(g, deck, seat, out, count, chance):
         return policy_for_heroes(g, deck, out, count)
     if question == BUY_CARDS:
         packed = census(g, deck)
-        return count - 1 if unknown_card_worth(packed) > price_for(g, deck, seat) * deck.market_price else 0
+        return count - 1 if unknown_card_value(packed) > price_for(g, deck, seat) * deck.market_price else 0
     if question == SELL_ONE:
         return best_sale(g, deck, seat, out, count)
     return policy_after_winning(g, deck, seat, out, count)
@@ -81,7 +81,7 @@ def policy_for_fighting(g, deck, seat, out, count):
     card = frame.note[CARD]
     cost = price_left(deck, frame, unit_strength(g, deck, card))
     if cost > 0 and out[count - 1] >= USE:
-        return count - 1 if lone_worth(g, deck, seat, card, packed, price) > 0 else 0
+        return count - 1 if lone_value(g, deck, seat, card, packed, price) > 0 else 0
     if count > 1 and out[1] == FIGHT_IT and spoils(g, deck, seat, card, 1, packed, price) > price * cost:
         return 1
     return 0
@@ -92,8 +92,8 @@ def policy_for_allying(g, deck, seat, count, chance):
     """Alone, if the auction promises more than the share."""
     packed, price = census(g, deck), price_for(g, deck, seat)
     card = top(g).note[CARD]
-    joint = joint_worth(g, deck, seat, card, wizards_at(g, card), packed, price)
-    alone = auction_worth(g, deck, seat, card, packed, price)
+    joint = joint_value(g, deck, seat, card, wizards_at(g, card), packed, price)
+    alone = auction_value(g, deck, seat, card, packed, price)
     return 1 if count > 1 and alone + whim(chance, 2.0) > joint + PEACE else 0
 
 
@@ -127,8 +127,8 @@ def best_sale(g, deck, seat, out, count):
             gain = sale_gain(g, deck, seat, out[i] - SELL, packed, price)
         else:
             spell = out[i] - SELL_SPELL
-            gain = deck.sold_spell_stones + price * deck.sold_spell_magic - end_worth(g, deck, seat, spell)
-            gain -= spell_worth(g, deck, seat, spell, packed, price)
+            gain = deck.sold_spell_stones + price * deck.sold_spell_magic - end_value(g, deck, seat, spell)
+            gain -= spell_value(g, deck, seat, spell, packed, price)
         if gain > best_gain:
             best, best_gain = i, gain
     return best
@@ -145,7 +145,7 @@ def policy_after_winning(g, deck, seat, out, count):
         return policy_for_omnus(g, deck, seat)
     if question == ASSIGN_SUPPORT:
         return best_support(g, deck, seat, out, count)
-    return 1 if unknown_card_worth(census(g, deck)) > 1.0 else 0
+    return 1 if unknown_card_value(census(g, deck)) > 1.0 else 0
 
 
 @rule
@@ -153,7 +153,7 @@ def least_card(g, deck, seat, out, count):
     packed, price = census(g, deck), price_for(g, deck, seat)
     worst, worst_value = 0, 1000.0
     for i in range(count):
-        value = card_worth(g, deck, seat, out[i] - RETURN, packed, price)
+        value = card_value(g, deck, seat, out[i] - RETURN, packed, price)
         if value < worst_value:
             worst, worst_value = i, value
     return worst
