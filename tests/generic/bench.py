@@ -1,7 +1,6 @@
 """The loops of this folder, compiled for a game, and the memory they work on."""
 
 import functools
-import importlib
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +10,7 @@ from tests.generic import loops
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import RULES
 from zaubertisch.kernel.loops import DICE
+from zaubertisch.kernel.packages import part_of
 from zaubertisch.kernel.record import allocate, as_bytes
 from zaubertisch.kernel.rules import specialise
 
@@ -20,7 +20,8 @@ HELPERS = ("a_random_answer", "legality_of", "differ_between", "differ", "same_o
 @functools.cache
 def loop(key: str, name: str, check: str = "", set_up: Callable[..., None] | None = None) -> Any:
     """A loop with the helpers and the check that it calls; games may begin in a way of their own."""
-    game, own = load_game(key), importlib.import_module(f"zaubertisch.games.{key}.testing.exchange")
+    game, own = load_game(key), part_of(key, "testing.exchange")
+    assert own, f"{key} lacks testing/exchange.py"
     bound = {rule: getattr(game, rule) for rule in RULES} | {"shake": own.shake, "was_shuffled": own.was_shuffled}
     bound |= {"set_up": set_up} if set_up else {}
     suffix = f"{key}_{set_up.__name__}" if set_up else key

@@ -1,7 +1,6 @@
 """Random card files: any values that a game's schema allows, the ends of every range more often than the middle."""
 
 import functools
-import importlib
 import json
 import random
 from typing import Any
@@ -12,6 +11,7 @@ from zaubertisch.games.schatzjagd.phrases import MOST_AMOUNT, ROADS, Effects, Fa
 from zaubertisch.games.schatzjagd.state import MOST_EFFECTS, VALUE_NAMES
 from zaubertisch.kernel.cards import Fields, Flag, Maybe, Number, Numbers, Source, Text, Word, Words
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.packages import part_of
 
 Tables = dict[str, dict[str, Any]]
 BOUND_FIELDS = ("count", "more", "ways", "heroes", "terrain", "at")
@@ -110,7 +110,7 @@ def as_text(key: str, tables: Tables) -> str:
 def random_file(key: str, seed: int) -> Source:
     """A file that the game accepts; what makes it too large or too small in all is left out again, a part at a time."""
     rng = random.Random(f"{key} {seed}")
-    schema = importlib.import_module(f"zaubertisch.games.{key}.cards").SCHEMA
+    schema = part_of(key, "cards").SCHEMA
     share = rng.choice((0.1, 0.5, 1.0))
     tables = {card: some_values(fields, rng, share) for card, fields in schema.items()}
     tables |= new_cards(rng) if key == "schatzjagd" else {}

@@ -19,17 +19,21 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def version_in(package: Path, game: str) -> str:
+    return version_of(game, package / "kernel", package / "games" / game)
+
+
 def changed(package: Path, file: str, edit: Callable[[str], str]) -> list[str]:
     """The games whose rules are others after an edit."""
     path = package / file
     text = path.read_text(encoding="utf-8")
     assert edit(text) != text
     path.write_text(edit(text), encoding="utf-8")
-    return [game for game in GAMES if version_of(package, game) != rule_version(game)]
+    return [game for game in GAMES if version_in(package, game) != rule_version(game)]
 
 
 def test_an_unedited_copy_has_the_same_rules(package: Path) -> None:
-    assert [version_of(package, game) for game in GAMES] == [rule_version(game) for game in GAMES]
+    assert [version_in(package, game) for game in GAMES] == [rule_version(game) for game in GAMES]
     assert len({rule_version(game) for game in GAMES}) == len(GAMES)
 
 

@@ -1,17 +1,18 @@
-"""The games of the house. Each is a folder; a new one is named here, and nothing else changes."""
+"""The games of the house, each a folder here, and those that other packages bring (`kernel/packages.py`)."""
 
-import importlib
+import functools
 
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.packages import game_packages, package_of, part_of
 
-GAMES = ("grimoria", "schatzjagd", "zauberschwert")
+GAMES = tuple(game_packages())
 
 
+@functools.cache
 def game(key: str) -> Game:
     """Load a game by name; only that one is imported."""
-    if key not in GAMES:
-        raise BadInput(f"game {key!r}", ", ".join(GAMES))
-    module = importlib.import_module(f"zaubertisch.games.{key}.game")
-    found: Game = module.GAME
+    found = getattr(part_of(key, "game"), "GAME", None)
+    if not isinstance(found, Game) or found.key != key:
+        raise BadInput(f"game {key!r}: {package_of(key)}.game", f"a module with GAME, a Game of the key {key!r}")
     return found

@@ -14,7 +14,8 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 NAME = PACKAGE.name
-NO_RULES = ("codec.py", "position.py", "versions.py", "words.py")  # plain Python: nothing compiled needs it
+# plain Python: nothing compiled needs it
+NO_RULES = ("codec.py", "packages.py", "position.py", "versions.py", "words.py")
 NO_RULES_IN = ("view", "lesson")  # folders of a game with nothing compiled
 KEPT = 6  # old states of the sources whose compiled rules are kept
 
@@ -29,9 +30,20 @@ def sources_of(module: str) -> Sources:
     """
     package, *path = module.split(".")
     if package != NAME:
-        return frozenset({"kernel", str(Path(str(sys.modules[module].__file__)).resolve().parent)})
+        return frozenset({"kernel", str(outside_folder(Path(str(sys.modules[module].__file__)).resolve()))})
     depth = 2 if path[0] == "games" else 1
     return frozenset({"kernel", "/".join(path[:depth])})
+
+
+def outside_folder(file: Path) -> Path:
+    """The folder of the game that a file outside the house belongs to; if it is of no game, its own."""
+    inside = (folder for folder in file.parents if (folder / "__init__.py").exists())
+    return next((folder for folder in inside if (folder / "game.py").exists()), file.parent)
+
+
+def source_folder(folder: Path) -> str:
+    """A folder as sources are named: by its place in the house, or in full."""
+    return folder.relative_to(PACKAGE).as_posix() if folder.is_relative_to(PACKAGE) else str(folder)
 
 
 def compiled(folder: Path) -> Iterator[str]:

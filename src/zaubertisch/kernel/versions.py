@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from zaubertisch.kernel.cache import NO_RULES, NO_RULES_IN, PACKAGE
+from zaubertisch.kernel.packages import folder_of
 
 # How rules are compiled, how scenarios name things, what is said of mistakes: no game is played otherwise by these.
 NOT_PLAYED = {*NO_RULES, "cache.py", "warmup.py", "errors.py", "facts.py", "factsheet.py", "staging.py", "study.py"}
@@ -26,15 +27,15 @@ Span = tuple[tuple[int, int], tuple[int, int]]  # from line and column to line a
 
 @functools.cache
 def rule_version(game: str) -> str:
-    return version_of(PACKAGE, game)
+    return version_of(game, PACKAGE / "kernel", folder_of(game))
 
 
-def version_of(package: Path, game: str) -> str:
-    """The version of a game's rules in a folder of the whole program."""
+def version_of(game: str, kernel: Path, folder: Path) -> str:
+    """The version of a game's rules, whose package is that folder, on such a kernel."""
     digest = hashlib.sha256()
-    for folder in ("kernel", f"games/{game}"):
-        for name, text in played(package / folder):
-            digest.update(f"{folder}/{name}\0{text}\0".encode())
+    for place, sources in (("kernel", kernel), (f"games/{game}", folder)):
+        for name, text in played(sources):
+            digest.update(f"{place}/{name}\0{text}\0".encode())
     return digest.hexdigest()[:12]
 
 

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from zaubertisch.kernel.cache import PACKAGE, cache_folder, cache_root, forget_old_caches
+from zaubertisch.kernel.cache import cache_folder, cache_root, forget_old_caches, source_folder
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.packages import package_of
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED, MODE, count_rules
@@ -22,7 +23,7 @@ def is_warm(game: Game) -> bool:
 
 def _mark(game: Game) -> Path:
     """A file that says that all is compiled, for games and for whatever else is compiled with them."""
-    folders = {"kernel", "bots", game.folder.relative_to(PACKAGE).as_posix()}
+    folders = {"kernel", "bots", source_folder(game.folder.resolve())}
     return cache_folder(MODE, frozenset(folders)) / "ready"
 
 
@@ -34,7 +35,7 @@ def warm_up(game: Game, also: Use, progress: Progress = lambda done, total: None
     if is_warm(game):
         return
     check_cache()
-    with _counting(progress, count_rules("zaubertisch.kernel", f"zaubertisch.games.{game.key}")):
+    with _counting(progress, count_rules("zaubertisch.kernel", package_of(game.key))):
         use_every_rule(game)
         also(game)
     _mark(game).parent.mkdir(parents=True, exist_ok=True)

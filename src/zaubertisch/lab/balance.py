@@ -4,8 +4,6 @@ Of a game that says neither is counted what all games have (`basics`).
 A study may change the game it watches (hand out cards at random, say); so it looks before every question is answered.
 """
 
-import importlib
-import importlib.util
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -13,6 +11,7 @@ from typing import Any
 
 from zaubertisch.bots import bot
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.packages import part_of
 from zaubertisch.lab.arena import Match
 from zaubertisch.lab.basics import BasicWatch, measurements
 from zaubertisch.lab.notebook import Piece, Progress, do_all
@@ -20,8 +19,7 @@ from zaubertisch.lab.notebook import Piece, Progress, do_all
 
 def said_by(game: str, module: str, name: str) -> Any:
     """What a game's own module says under this name; nothing if it does not."""
-    path = f"zaubertisch.games.{game}.{module}"
-    return getattr(importlib.import_module(path), name, None) if importlib.util.find_spec(path) else None
+    return getattr(part_of(game, module), name, None)
 
 
 def studies_of(game: str) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.words import LANGUAGES, Words, check_language, spoken_language
 from zaubertisch.terminal import screen
 from zaubertisch.terminal.command_line import program
+from zaubertisch.terminal.drawings import drawing_of
 from zaubertisch.terminal.interpreter import Interpreter
 from zaubertisch.terminal.new_game import BOTS, SEATS, check_nothing_new, left_game, new_game
 from zaubertisch.terminal.saved_games import Kept
@@ -84,7 +85,7 @@ class TerminalTable:
         self.console, self.sitting, self.kept = console, sitting, kept
         self.game, self.names = sitting.game, sitting.record.seats
         self.words = self.game.words(words.language, sitting.position.cards)
-        self.drawing: Any = importlib.import_module(f"zaubertisch.games.{self.game.key}.view.terminal")
+        self.drawing = drawing_of(self.game)
         self.shown = sitting.last_asked  # how much of the log the person has seen
         self.is_kept = False
         self.legal: list[int] = []

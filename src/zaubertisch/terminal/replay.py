@@ -1,11 +1,9 @@
 """`zaubertisch replay`: a recorded game step by step, at a seat's knowledge, at a spectator's, or all open."""
 
-import importlib
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
@@ -17,6 +15,7 @@ from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import Words, check_language, spoken_language
 from zaubertisch.tables.records import Record, Step, parse_record, read_text
 from zaubertisch.terminal import screen
+from zaubertisch.terminal.drawings import drawing_of
 from zaubertisch.terminal.warm import ready
 from zaubertisch.text.sentences import option_sentence, question_sentence
 from zaubertisch.text.styles import ACCENT, FAINT
@@ -69,7 +68,7 @@ class Replay:
     def __post_init__(self) -> None:
         self.game = self.record.rulebook()
         self.names = self.record.seats
-        self.drawing: Any = importlib.import_module(f"zaubertisch.games.{self.game.key}.view.terminal")
+        self.drawing = drawing_of(self.game)
         self.steps = list(self.record.replay())
         self.shown = [step for step in self.steps if self.is_seen(step)]
 

@@ -1,0 +1,94 @@
+"""How a game is drawn on a text screen: as its own module `view.terminal` does, or plainly, from its picture."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.packages import part_of
+from zaubertisch.kernel.position import Event, Position
+from zaubertisch.kernel.words import Words
+from zaubertisch.text.sentences import Names
+from zaubertisch.text.styles import ACCENT, FAINT, seat_style
+
+CHAPTER_ENDS = ("_began", "_ended")
+HIDDEN_CARD = "hidden"
+
+
+def drawing_of(game: Game) -> Any:
+    """What draws a game; all drawings have the names that `PlainDrawing` has."""
+    return part_of(game.key, "view.terminal") or PlainDrawing(game)
+
+
+class PlainDrawing:
+    """Everything that a picture holds, in words: plain, but all one needs to play."""
+
+    OPTIONS_DRAWN: frozenset[str] = frozenset()  # questions whose options the drawing shows
+    REACTIONS: frozenset[str] = frozenset()  # questions that who has one answer need not be asked
+
+    def __init__(self, game: Game) -> None:
+        self.CHAPTERS = frozenset(name for name in game.events if name.endswith(CHAPTER_ENDS))
+
+    def starts_paragraph(self, event: Event, paragraph: str) -> bool:
+        return event.name in self.CHAPTERS
+
+    def is_news(self, event: Event, paragraph: str) -> bool:
+        return True
+
+    def draw(
+        self, view: Position, seat: int, words: Words, names: Names, width: int, *, looking_back: bool = False
+    ) -> RenderableType:
+        """The table as this seat may see it; without a seat, as spectators may."""
+        picture = msgspec.to_builtins(view.game.picture(view, seat))
+        seats = picture.pop("seats", [])
+        title = Rule(Text(words.say("game-name"), style=ACCENT), style="yellow")
+        return Group(title, grid_of(lines(picture, words)), Text(), seats_grid(seats, words, names))
+
+    def draw_cards(self, view: Position, words: Words) -> RenderableType:
+        """The card values of this game."""
+        values = view.cards.values.items()
+        return grid_of((word_of(card, words), in_words(fields, words)) for card, fields in values)
+
+
+def seats_grid(seats: list[dict[str, Any]], words: Words, names: Names) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for seat, parts in enumerate(seats):
+        grid.add_row(Text(names[seat], style=seat_style(seat)), in_words(parts, words))
+    return grid
+
+
+def grid_of(rows: Any) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for name, value in rows:
+        grid.add_row(Text(name, style=FAINT), value)
+    return grid
+
+
+def lines(parts: dict[str, Any], words: Words) -> Iterator[tuple[str, str]]:
+    """The names and values of what is there; what is empty is left out."""
+    for name, value in parts.items():
+        if value not in (None, False, "", [], {}):
+            yield word_of(name, words), in_words(value, words)
+
+
+def in_words(value: Any, words: Words) -> str:
+    """Any part of a picture."""
+    if isinstance(value, dict):
+        return " · ".join(f"{name} {said}".strip() for name, said in lines(value, words))
+    if isinstance(value, list):
+        return ", ".join(in_words(each, words) for each in value)
+    if value is None:
+        return word_of(HIDDEN_CARD, words)
+    return "" if value is True else word_of(str(value), words)
+
+
+def word_of(name: str, words: Words) -> str:
+    """What the game has a word for by that word, anything else by its name."""
+    keys = (key for key in (f"picture-{name}", f"card-{name}") if words.has(key))
+    key = next(keys, "")
+    return words.say(key) if key else name.replace("_", " ").removeprefix("is ").removeprefix("has ")
