@@ -38,7 +38,7 @@ def numbers_returned(node: ast.expr | None) -> Iterator[int]:
 def rules_that_forbid(game: Game) -> set[int]:
     """Every rule number that a function named `why_not...` of the game returns."""
     found: set[int] = set()
-    for path in game.folder.glob("*.py"):
+    for path in game.folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("why_not"):
                 for inner in ast.walk(node):

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from zaubertisch.forms import CardForms
-from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.packages import BUILT_IN
 from zaubertisch.server import messages, requests
 
 SCHEMA_FILE, TYPES_FILE = Path("docs/protocol.schema.json"), Path("web/src/wire/types.ts")
@@ -41,7 +41,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Zaubertisch protocol",
-        "$defs": definitions([*shapes(), *(picture_shape(game) for game in GAMES)])
+        "$defs": definitions([*shapes(), *(picture_shape(game) for game in BUILT_IN)])
         | {
             "FromClient": {"anyOf": [_reference(kind) for kind in messages.FromClient.__args__]},
             "FromServer": {"anyOf": [_reference(kind) for kind in messages.FromServer.__args__]},
@@ -104,7 +104,7 @@ def ts(kind: dict[str, Any]) -> str:
 
 def texts() -> dict[Path, str]:
     """Every generated file with what must be in it."""
-    pictures = {Path(PICTURE_FILE.format(game=game)): typescript_of_picture(game) for game in GAMES}
+    pictures = {Path(PICTURE_FILE.format(game=game)): typescript_of_picture(game) for game in BUILT_IN}
     return {SCHEMA_FILE: json.dumps(schema(), indent=1) + "\n", TYPES_FILE: typescript()} | pictures
 
 

@@ -6,17 +6,19 @@
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 from zaubertisch.games import GAMES
+from zaubertisch.kernel.packages import BUILT_IN, folder_of
 from zaubertisch.tables.rulebook import Rule, Rulebooks, packaged, write_rules
 from zaubertisch.tables.scripts import read_scripts
 
 PACKAGE = Path(__file__).resolve().parents[1]
 ROOT = PACKAGE.parents[1]
 TESTS, DOCS = ROOT / "tests", ROOT / "docs" / "rules"
+OWN_RULES = "rules.md"
 RULE = re.compile(
     r"""^-\ \*\*(?P<number>[A-Z]\d+)\*\*(?P<aliases>(?:,\ [A-Z]\d+)*)
         \ \((?P<mark>[^)]*)\)\ (?P<text>.*?)(?=^-\ \*\*|\Z)""",
@@ -31,12 +33,23 @@ Places = dict[str, list[str]]
 
 def all_rules() -> Rulebooks:
     functions, tests = citing_functions(), citing_tests()
-    return {game: indexed(game, functions, tests) for game in GAMES if (DOCS / f"{game}.md").exists()}
+    written = {game: DOCS / f"{game}.md" for game in GAMES}
+    return {game: indexed(path, functions, tests) for game, path in written.items() if path.exists()}
 
 
-def indexed(game: str, functions: Places, tests: Places) -> tuple[Rule, ...]:
+def rules_of_others() -> Rulebooks:
+    """A game outside the house has its rules in words beside its code, in `rules.md`, and its scenarios there too."""
+    folders = {game: folder_of(game) for game in GAMES if game not in BUILT_IN}
+    return {
+        game: indexed(folder / OWN_RULES, citing_functions(folder), by_number(scenarios(folder, folder)))
+        for game, folder in folders.items()
+        if (folder / OWN_RULES).exists()
+    }
+
+
+def indexed(path: Path, functions: Places, tests: Places) -> tuple[Rule, ...]:
     """A game's rules with what cites each, by its number or one that it took over."""
-    text = (DOCS / f"{game}.md").read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
     return tuple(
         replace(rule, functions=places(rule, functions), tests=places(rule, tests)) for rule in written_rules(text)
     )
@@ -55,14 +68,14 @@ def written_rules(text: str) -> Iterator[Rule]:
             yield Rule(found["number"], aliases, LINK.sub("", heading), found["mark"], " ".join(found["text"].split()))
 
 
-def citing_functions() -> Places:
+def citing_functions(package: Path = PACKAGE) -> Places:
     """Functions and classes whose docstring begins with the numbers of rules."""
     found: Places = defaultdict(list)
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in sorted(package.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 for number in cited(ast.get_docstring(node) or ""):
-                    found[number].append(f"{path.relative_to(PACKAGE).as_posix()}:{node.name}")
+                    found[number].append(f"{path.relative_to(package).as_posix()}:{node.name}")
     return found
 
 
@@ -78,8 +91,12 @@ def cited(docstring: str) -> list[str]:
 
 def citing_tests() -> Places:
     """Tests with a mark of rules, and scenarios that name them."""
+    return by_number([*marked_tests(), *scenarios(TESTS, ROOT)])
+
+
+def by_number(cited: Iterable[tuple[str, list[str]]]) -> Places:
     found: Places = defaultdict(list)
-    for place, numbers in [*marked_tests(), *scenarios()]:
+    for place, numbers in cited:
         for number in numbers:
             found[number].append(place)
     return found
@@ -100,10 +117,10 @@ def marks_in(tree: ast.AST) -> list[str]:
     return [ast.literal_eval(n) for call in calls if ast.unparse(call.func) == "pytest.mark.rules" for n in call.args]
 
 
-def scenarios() -> Iterator[tuple[str, list[str]]]:
-    for path in sorted(TESTS.rglob("*.scenario")):
+def scenarios(folder: Path, root: Path) -> Iterator[tuple[str, list[str]]]:
+    for path in sorted(folder.rglob("*.scenario")):
         for script in read_scripts(path):
-            yield f"{path.relative_to(ROOT).as_posix()}: {script.title}", script.rules()
+            yield f"{path.relative_to(root).as_posix()}: {script.title}", script.rules()
 
 
 def main() -> None:

@@ -51,8 +51,9 @@ def rulebooks() -> Rulebooks:
     from zaubertisch.tables import rule_index
 
     if rule_index.DOCS.is_dir():
-        return rule_index.all_rules()
-    return {game: read_rules(packaged(game).read_text("utf-8")) for game in GAMES if packaged(game).exists()}
+        return rule_index.all_rules() | rule_index.rules_of_others()
+    ready = {game: read_rules(packaged(game).read_text("utf-8")) for game in GAMES if packaged(game).exists()}
+    return ready | rule_index.rules_of_others()
 
 
 def read_rules(text: str) -> tuple[Rule, ...]:
