@@ -114,7 +114,7 @@ def test_a_replacement_is_ready_before_the_old_worker_is_stopped(monkeypatch: py
     assert ready_at_stop == [[True]]
 
 
-def test_many_questions_at_once_share_the_time_and_all_are_thought_about() -> None:
+def test_many_questions_at_once_share_the_time_and_none_is_left_out() -> None:
     """Each of 24 tables asks for all the time there is; the first ones leave some to the others."""
 
     async def ask() -> None:

@@ -60,7 +60,7 @@ def test_an_open_secret_hides_what_was_answered_but_not_that_it_was() -> None:
     assert g.asked == 0b0010
 
 
-def test_a_silent_window_looks_the_same_whoever_has_answered() -> None:
+def test_a_silent_window_looks_the_same_no_matter_who_answered() -> None:
     views = []
     for answered in ((), (0,), (3,), (0, 3)):
         g = window(0b1011)

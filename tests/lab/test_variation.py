@@ -38,9 +38,9 @@ def test_every_value_is_a_study_of_its_own(tmp_path: Path) -> None:
 def test_how_often_a_card_is_taken_when_it_can_be(tmp_path: Path) -> None:
     study = run_study(MATCH, tmp_path, silent, processes=1)
     share = chosen_share(study, {"castle"})
-    offered = sum(story.offered[seat].get("take castle", 0) for story, seat in study.each_seat())
+    possible = sum(story.possible[seat].get("take castle", 0) for story, seat in study.each_seat())
     chosen = sum(story.chosen[seat].get("take castle", 0) for story, seat in study.each_seat())
-    assert share == chosen / offered
+    assert share == chosen / possible
     assert chosen_share(study, {"goblet"}) is None or chosen_share(study, {"goblet"}) != share
 
 

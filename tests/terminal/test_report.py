@@ -41,7 +41,7 @@ def test_a_story_adds_up(key: str) -> None:
     seats = range(len(story.bots))
     assert sum(story.win(seat) for seat in seats) == pytest.approx(1)
     assert sum(sum(story.chosen[seat].values()) for seat in seats) == story.answers
-    assert all(story.chosen[seat][name] <= story.offered[seat][name] for seat in seats for name in story.chosen[seat])
+    assert all(story.chosen[seat][name] <= story.possible[seat][name] for seat in seats for name in story.chosen[seat])
     assert story.rounds > 1
     assert all(set(held) <= set(load_game(key).card_names) for held in story.held)
     assert any(story.held)

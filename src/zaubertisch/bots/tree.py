@@ -29,7 +29,7 @@ MOST_DEPTH = 64  # decisions of one simulation that are kept in the tree
 PROBES = 16
 LONGEST_TURN = 60  # answers after the horizon, should a turn never end
 
-EDGE = record(("key", "u8"), ("visits", "i4"), ("offers", "i4"), ("total", "f4"), ("lead", "f4"))
+EDGE = record(("key", "u8"), ("visits", "i4"), ("available", "i4"), ("total", "f4"), ("lead", "f4"))
 PATH = record(("edge", "i4"), ("seat", "i1"))
 SEARCH = record(  # what a search works with besides its tree
     ("rng", "u8"),
@@ -90,7 +90,7 @@ def find_edge(edges, key):
 
 def value_of(edge, explore):
     """Upper confidence bound: what it brought, and how little is known of it."""
-    return edge.total / edge.visits + explore * np.sqrt(np.log(edge.offers + 1.0) / edge.visits)
+    return edge.total / edge.visits + explore * np.sqrt(np.log(edge.available + 1.0) / edge.visits)
 
 
 def guided_answer(g, deck, search, seat, out, count):
@@ -114,7 +114,7 @@ def known_options(search, edges, seat, out, count):
             if below(search, untried) == 0:
                 fresh, fresh_edge = i, spot
         else:
-            edge.offers += 1
+            edge.available += 1
             total += edge.total
             visits += edge.visits
             value = value_of(edge, search.explore)
@@ -226,8 +226,8 @@ def learn(search, edges):
         edge.visits += 1
         edge.total += search.reward[step.seat]
         edge.lead += search.lead[step.seat]
-        if edge.offers == 0:
-            edge.offers = 1
+        if edge.available == 0:
+            edge.available = 1
 
 
 def simulate(g, deck, search, edges, out, observer):

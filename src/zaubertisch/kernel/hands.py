@@ -52,8 +52,8 @@ def show_card(hand, known, seat, kind):
 def hide_card(hand, known, seat, kind, first, last, witness):
     """A card leaves the hand unseen but by its owner and a witness, if any; returns the set of those who know which.
 
-    Whoever does not see it can be certain of one card less of each kind that it might have been. But who knew all of
-    them to be of one kind knows it all the same.
+    One who does not see it can be certain of one card less of each kind that it might have been. But one who knew all
+    of them to be of one kind knows it all the same.
     """
     size = cards_between(hand, first, last)
     knowers = 1 << seat

@@ -31,7 +31,7 @@ class Story:
     answers: int
     rounds: int
     parts: list[list[int]]
-    offered: list[dict[str, int]]  # how often each option was possible
+    possible: list[dict[str, int]]  # how often each option was possible
     chosen: list[dict[str, int]]  # and how often it was taken
     held: list[list[str]]  # the cards that a seat had at the end of a round
 
@@ -44,7 +44,7 @@ class Witness:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.names = game, [f"s{seat}" for seat in range(seats)]
-        self.offered: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.possible: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.chosen: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.held: list[set[str]] = [set() for _ in range(seats)]
         self.clock = next((name for name in CLOCKS if name in game.facts.names), "")
@@ -52,7 +52,7 @@ class Witness:
 
     def watch(self, position: Position, seat: int, option: int) -> None:
         name = self.game.options.name
-        self.offered[seat].update(name(one) for one in position.legal(seat))
+        self.possible[seat].update(name(one) for one in position.legal(seat))
         self.chosen[seat][name(option)] += 1
         time = self.read(position, self.clock)
         if time != self.time:
@@ -85,7 +85,7 @@ def tell_story(job: tuple[Match, int]) -> Piece:
     story = Story(
         number, list(match.seating(number)), list(record.points), list(record.winners), len(record.answers),
         int(witness.read(position, witness.clock) or 0), [list(position.tally(seat).values()) for seat in range(seats)],
-        [dict(one) for one in witness.offered], [dict(one) for one in witness.chosen],
+        [dict(one) for one in witness.possible], [dict(one) for one in witness.chosen],
         [sorted(cards) for cards in witness.held],
     )  # fmt: skip
     return list(astuple(story))
@@ -143,13 +143,13 @@ class Study:
         return mean_columns(winners), mean_columns(others)
 
     def options(self) -> list[Effect]:
-        offered: Counter[str] = Counter()
+        possible: Counter[str] = Counter()
         chosen: Counter[str] = Counter()
         for story, seat in self.each_seat():
-            offered.update(story.offered[seat])
+            possible.update(story.possible[seat])
             chosen.update(story.chosen[seat])
         effects = self._effects(lambda story, seat: story.chosen[seat])
-        return [replace(one, chosen=chosen[one.name] / offered[one.name]) for one in effects]
+        return [replace(one, chosen=chosen[one.name] / possible[one.name]) for one in effects]
 
     def cards(self) -> list[Effect]:
         return self._effects(lambda story, seat: story.held[seat])

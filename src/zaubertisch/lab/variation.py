@@ -96,15 +96,15 @@ def variation(study: Study, change: Change, number: int) -> Variation:
 def chosen_share(study: Study, cards: set[str]) -> float | None:
     """Over all options of the verb that most often has one of the cards as its object; nothing if that is rare."""
     game = load_game(study.match.game)
-    offered: Counter[str] = Counter()
+    possible: Counter[str] = Counter()
     chosen: Counter[str] = Counter()
     for story, seat in study.each_seat():
-        for counts, into in ((story.offered[seat], offered), (story.chosen[seat], chosen)):
+        for counts, into in ((story.possible[seat], possible), (story.chosen[seat], chosen)):
             for name, count in counts.items():
                 verb, thing = verb_and_card(game.things, name)
                 if thing in cards:
                     into[verb] += count
-    [(verb, count)] = offered.most_common(1) or [("", 0)]
+    [(verb, count)] = possible.most_common(1) or [("", 0)]
     return chosen[verb] / count if count >= FEWEST else None
 
 

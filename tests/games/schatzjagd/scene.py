@@ -23,7 +23,7 @@ def scene(text: str, seats: int = 2, cards: str = "") -> Position:
 
 
 def act(position: Position, *options: str) -> None:
-    """Answer by name, whoever is asked."""
+    """Answer by name, for the seat that is asked."""
     for option in options:
         position.answer(position.asked()[0], GAME.options.number(option))
 
@@ -33,7 +33,7 @@ def fact(position: Position, name: str) -> str:
 
 
 def names(position: Position) -> list[str]:
-    """The legal options of whoever is asked."""
+    """The legal options of the seat that is asked."""
     return [GAME.options.name(option) for option in position.legal(position.asked()[0])]
 
 

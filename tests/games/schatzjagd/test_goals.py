@@ -8,7 +8,7 @@ from zaubertisch.games.schatzjagd.view.picture import picture
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.terminal.new_game import variants_typed
 
-TOLD = {
+WORDS = {
     "option goal: 4": ("any", "goal 4", "Ziel 4"),
     "option kinds: three_of_a_kind": ("three_of_a_kind_alone", "goal three of a kind", "Ziel drei gleiche Schätze"),
     "option kinds: one_of_each": ("one_of_each_alone", "goal one of each kind", "Ziel ein Schatz von jeder Art"),
@@ -22,9 +22,9 @@ TOLD = {
 
 
 @pytest.mark.rules("S118")
-@pytest.mark.parametrize("options", TOLD)
-def test_a_goal_is_told_with_its_kind(options: str) -> None:
-    kind, english, german = TOLD[options]
+@pytest.mark.parametrize("options", WORDS)
+def test_a_goal_is_shown_with_its_kind(options: str) -> None:
+    kind, english, german = WORDS[options]
     view = scene(f"{options}\nbegin: turn of Anna").view(0)
     seen = picture(view, 0)
     assert seen.goal_kind == kind
@@ -52,6 +52,6 @@ def test_presets_agree_on_options_at_once_and_what_else_is_said_is_stronger() ->
 
 
 @pytest.mark.rules("S207")
-def test_an_unknown_preset_is_told_with_those_there_are() -> None:
+def test_an_unknown_preset_is_answered_with_those_there_are() -> None:
     with pytest.raises(BadInput, match=r"variant preset: 'endless'.*short, evening, long"):
         GAME.agreed({"preset": "endless"})

@@ -1,4 +1,4 @@
-"""What the screen is told beyond the record: ways, odds, a successor's purchase; all from a view."""
+"""What the screen gets beyond the record: ways, odds, a successor's purchase; all from a view."""
 
 import pytest
 

@@ -55,8 +55,8 @@ def played(seed: int, answers: int, seats: int = 4, **options: str) -> Position:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_leaning_and_outlook_know_only_what_the_seat_knows(seed: int) -> None:
-    """The full game, its view and the view dealt anew: one answer, one outlook."""
+def test_policy_and_outlook_know_only_what_the_seat_knows(seed: int) -> None:
+    """The full game, its view and the view dealt again: one answer, one outlook."""
     position = played(seed, 120 + 40 * seed)
     if position.is_over:
         pytest.skip("over before")
@@ -113,7 +113,7 @@ def test_games_played_as_one_leans_end() -> None:
     assert sorted(days)[2] < 120
 
 
-def test_leaning_uses_the_whole_game() -> None:
+def test_the_policy_uses_the_whole_game() -> None:
     """Treasures are lifted and stored, cards laid, business done, henchmen challenged."""
     seen: Counter[str] = Counter()
     for seed in range(3):

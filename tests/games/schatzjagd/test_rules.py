@@ -1,4 +1,4 @@
-"""Rules that are not easily told as a scenario."""
+"""Rules that are not easily written as a scenario."""
 
 import itertools
 import re

@@ -1,4 +1,4 @@
-"""The card set: what can be read off it without playing, and how findings are told."""
+"""The card set: what can be read off it without playing, and how findings are shown."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""One answer can make very much happen: all of it is told (docs/decisions)."""
+"""One answer can make very much happen: all of it is an event (docs/decisions)."""
 
 from tests.games.zauberschwert.staging import NAMES
 from zaubertisch.tables.scenarios import check_text
@@ -21,8 +21,8 @@ display: shadow_dragon, small_orb, stone_circle
 """
 
 
-def test_all_is_told_when_five_seats_beat_a_dragon_with_many_artefacts() -> None:
-    told = [f"expect event: stones_gained by {name} card {card} amount 1" for name in NAMES for card in LAID]
-    told += [f"expect event: magic_gained by {name} card {card} amount 1" for name in NAMES for card in LAID]
-    told += ["expect event: card_left card shadow_dragon", "expect event: start_moved by Ben"]
-    assert [str(failure) for failure in check_text(DRAGON + "\n".join(told) + "\n")] == []
+def test_nothing_is_dropped_when_five_seats_beat_a_dragon_with_many_artefacts() -> None:
+    lines = [f"expect event: stones_gained by {name} card {card} amount 1" for name in NAMES for card in LAID]
+    lines += [f"expect event: magic_gained by {name} card {card} amount 1" for name in NAMES for card in LAID]
+    lines += ["expect event: card_left card shadow_dragon", "expect event: start_moved by Ben"]
+    assert [str(failure) for failure in check_text(DRAGON + "\n".join(lines) + "\n")] == []

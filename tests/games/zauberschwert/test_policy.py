@@ -59,7 +59,7 @@ def play(seats: int, seed: int, watch: type[Watch] = Watch, way: str = "heroes")
 
 @pytest.mark.parametrize("way", ["base", "heroes"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_leaning_is_legal_and_ends_the_game(seats: int, way: str) -> None:
+def test_the_policy_is_legal_and_ends_the_game(seats: int, way: str) -> None:
     assert play(seats, seats, way=way)[0].is_over
 
 

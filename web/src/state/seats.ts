@@ -38,7 +38,7 @@ export function hold(held: HeldTable): void {
   keep("tables", [held, ...others].slice(0, MOST));
 }
 
-export function letGo(table: string): void {
+export function forgetTable(table: string): void {
   keep(
     "tables",
     heldTables().filter((held) => held.table !== table),

@@ -1,4 +1,4 @@
-/** An attack told as a small drama: who strikes whom with what, how it was answered, and how it ended. */
+/** An attack as a small drama: who strikes whom with what, how it was answered, and how it ended. */
 import type { EventShown } from "../../wire/events";
 
 const BEGINNINGS = new Set(["spell_cast", "target_picked"]);

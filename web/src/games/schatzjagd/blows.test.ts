@@ -7,8 +7,8 @@ function event(name: string, seat = -1, other = -1, amount = 0, card: string | n
 }
 
 test("an exchange is its dice and who was hurt", () => {
-  const told = [event("fight_began", 0), event("blows_rolled", 0, -1, 62), event("hit", 0, -1, 5)];
-  expect(lastExchange(told)).toMatchObject({ striker: 0, dice: [6, 2], hurt: -1, damage: 5, isParting: false });
+  const events = [event("fight_began", 0), event("blows_rolled", 0, -1, 62), event("hit", 0, -1, 5)];
+  expect(lastExchange(events)).toMatchObject({ striker: 0, dice: [6, 2], hurt: -1, damage: 5, isParting: false });
 });
 
 test("a parried exchange hurts nobody, and a parting blow follows a flight", () => {
@@ -25,12 +25,12 @@ test("blows of an earlier fight are over, as is the die of an earlier turn", () 
 });
 
 test("without memory only this turn keeps its faces", () => {
-  const told = [
+  const events = [
     event("card_uncovered", 0, -1, 7, "robber"),
     event("turn_began", 1),
     event("card_found", 1, -1, 0, "tremor"),
   ];
-  expect(withoutFaces(told).map(({ card, isHidden }) => [card, isHidden])).toEqual([
+  expect(withoutFaces(events).map(({ card, isHidden }) => [card, isHidden])).toEqual([
     [null, true],
     [null, false],
     ["tremor", false],

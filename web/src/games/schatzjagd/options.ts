@@ -30,7 +30,7 @@ export function wayTo(gameView: Land, field: string): Way | undefined {
   return gameView.question?.name === "step" ? gameView.picture.ways.find((way) => way.field === field) : undefined;
 }
 
-/** The answer that a press on a field gives now: itself, a castle, whoever stands there, a step towards it, or stopping. */
+/** The answer that a press on a field gives now: itself, a castle, the seat that stands there, a step towards it, or stopping. */
 export function fieldOption(gameView: Land, field: string, castle: string | undefined): number | undefined {
   if (!gameView.question) return undefined;
   const direct = legal(gameView, `at ${field}`, ...(castle ? [`castle ${castle}`] : []))[0];

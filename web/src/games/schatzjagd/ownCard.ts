@@ -66,17 +66,17 @@ const WITH_PRICE = new Set(["trade", "ride", "guild"]); // their sentences name 
 export function ownCard(card: CardInfo, values: Values, say: Say): Partial<OwnLook> {
   const brief = briefOf(card, values, say);
   const help = helpOf(card, values, say) ?? `${brief}. ${say("own-about")}`;
-  if (card.added_as === null) return isSaidAnew(card) ? { brief, help } : {};
+  if (card.added_as === null) return hasOwnWords(card) ? { brief, help } : {};
   const type = String(card.values.type);
   return { family: type, icon: iconOf(type, card.key), brief, help };
 }
 
 /** Printed sentences name the blows of monsters and the roads of the portal; other values they take as they are. */
-function isSaidAnew({ values, marks }: CardInfo): boolean {
+function hasOwnWords({ values, marks }: CardInfo): boolean {
   return values.type === "monster" || marks.roads === "own";
 }
 
-/** Cards of one type are told apart by their drawing, as far as there are any. */
+/** Cards of one type differ by their drawing, as far as there are any. */
 function iconOf(type: string, key: string): string {
   const icons = ICONS[type] ?? [];
   return icons[(Number(key.replace("own_", "")) - 1) % icons.length] ?? "";

@@ -1,4 +1,4 @@
-/** An auction as one watches it: who stands where, told from its events. */
+/** An auction as one watches it: who stands where, read from its events. */
 import type { EventShown } from "../../wire/events";
 
 export interface Bidding {

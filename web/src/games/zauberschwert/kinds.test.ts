@@ -31,7 +31,7 @@ test("a half knows the artefact it is a part of, a single is its own", () => {
   expect(designOf("rune_stone_moon_flame")).toBe("rune_stone_moon_flame");
 });
 
-test("doubles of one kind are told apart by number and half", () => {
+test("doubles of one kind differ by number and half", () => {
   expect(["wand_moon_2a", "wand_moon_1", "sword_moon_leaf_1b", "amulet_moon"].map(numeralOf)).toEqual([
     "II A",
     "I",

@@ -933,7 +933,7 @@ screen-offers-left = { $amount ->
 screen-gives = { $name } gibt
 screen-swap-choose = Wem willst du etwas anbieten? Die Knöpfe stehen bei den anderen am Tisch.
 screen-swap-quiet = Angebote sehen nur die beiden, die es angeht.
-screen-offers-told = Angebote dieser Runde
+screen-offers-heard = Angebote dieser Runde
 screen-story = Was eben geschah
 
 ## Eigene Karten: wie die Werte der Kartendatei heißen

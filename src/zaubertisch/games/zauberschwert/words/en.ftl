@@ -933,7 +933,7 @@ screen-offers-left = { $amount ->
 screen-gives = { $name } gives
 screen-swap-choose = Whom do you want to make an offer? The buttons are with the others at the table.
 screen-swap-quiet = Offers are seen only by the two they concern.
-screen-offers-told = Offers of this round
+screen-offers-heard = Offers of this round
 screen-story = What just happened
 
 ## Cards of one's own: what the values of the card file are called
