@@ -23,7 +23,11 @@ PLACES = 4
 FIRST_HIDDEN = 14  # places and treasures lie face down: kinds 14 to 23
 HIDDEN_KINDS = KINDS - FIRST_HIDDEN
 SPELLS = 15
-BLACK_SPELLS, ATTACK_SPELLS, PROTECTING_SPELLS = (3, 7, 13, 15), (9, 12, 14), (8, 11)
+(EXCHANGE, BAN_OF_LIGHT, DARK_COPPER, DIP_INTO_THE_DISCARDS, TREASURE_HUNT, ALMS, DARK_SILVER, WARDING_CIRCLE, TRIBUTE,
+ OFFERING, WATCHFUL_WARD, CUTPURSE, DARK_GOLD, ABDUCTION, DARK_FORAY) = range(1, SPELLS + 1)  # fmt: skip
+BLACK_SPELLS = (DARK_COPPER, DARK_SILVER, DARK_GOLD, DARK_FORAY)
+ATTACK_SPELLS = (TRIBUTE, CUTPURSE, ABDUCTION)
+PROTECTING_SPELLS = (WARDING_CIRCLE, WATCHFUL_WARD)
 
 PLAYER = record(
     ("coins", "i2"),
@@ -62,8 +66,8 @@ CARDS = record(
     ("points", "i1", (KINDS,)),
     ("start_level", "u1", (MOST_SEATS + 1,)),
     ("start_coins", "u1"),
-    ("spell_coins", "u1", (SPELLS + 1,)),  # what spells 3, 6, 7, 10 and 13 bring
-    ("spell_price", "u1", (SPELLS + 1,)),  # what spells 4 and 15 cost
+    ("spell_coins", "u1", (SPELLS + 1,)),  # what the coin spells, Alms and Offering bring
+    ("spell_price", "u1", (SPELLS + 1,)),  # what the two spells that draw discards cost
     ("spell_draws", "u1", (SPELLS + 1,)),
     ("companion_coins", "u1", (COMPANIONS,)),  # what the Messenger, Maid, Bard, Dark Mage and Mercenary pay
     ("merchant_price", "u1"),
@@ -79,6 +83,7 @@ CARDS = record(
 
 # What is in progress.
 ROUND, TURN, WITCH_SWAP, REMOVAL, GIFT, ATTACK = range(1, 7)
+VICTIM, TAKER, NAMED, REFLECTIONS = range(4)  # the notes of an attack: the roles swap when a mirror reflects it
 
 # What is asked.
 QUESTION_NAMES = (

@@ -1,112 +1,53 @@
-"""Attack spells 9, 12 and 14: who is hit, what may be done against it, what is lost (rules G43 to G68).
+"""Attacks: whom Tribute, Cutpurse and Abduction hit, what may be done against it, what is lost (chapter 5)."""
 
-The notes of an ATTACK frame: who is hit now, who takes, which companion was named, how often it was reflected.
-"""
-
-from zaubertisch.games.grimoria.rules.belongings import (
-    gain,
-    holds_cloak,
+from zaubertisch.games.grimoria.rules.belongings import gain, lose_companion
+from zaubertisch.games.grimoria.rules.cloaks import (
+    cloaks_help,
+    could_lay_cloak,
     lay_cloak,
-    lose_companion,
-    lose_openly,
-    visible,
+    refusal_of_visible,
+    seats_that_could_cloak,
+    show_cloaks,
     visible_companions,
 )
 from zaubertisch.games.grimoria.rules.companions import compensate
+from zaubertisch.games.grimoria.rules.mirrors import could_use_mirror, use_mirror
 from zaubertisch.games.grimoria.rules.spells import fizzle
 from zaubertisch.games.grimoria.state import (
+    ABDUCTION,
     ACCEPT,
     ATTACK_ACCEPTED,
     ATTACK_MISSED,
-    CLOAK,
     COINS_TAKEN,
     COMPANION_NAMED,
     COMPANION_TAKEN,
-    FIRST_HIDDEN,
+    CUTPURSE,
     GIVE,
     GIVE_COMPANION,
-    HIDDEN_KINDS,
     LAY,
     LAY_CLOAK,
     MERCENARY,
-    MIRROR,
-    MIRROR_USED,
     NAME,
     NAME_COMPANION,
-    PASS,
+    NAMED,
+    OPTIONS,
     PICK_TARGET,
-    PLACES,
     PROTECTING_SPELLS,
     REACT,
+    TAKER,
     TARGET,
     TARGET_PICKED,
+    TRIBUTE,
     USE_MIRROR,
+    VICTIM,
 )
+from zaubertisch.kernel.answers import listing
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import ask, ask_one, pop
-from zaubertisch.kernel.record import ALL_OBSERVERS, EVERYONE, NOTHING
+from zaubertisch.kernel.frames import ask, ask_one, pop, top
+from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
 from zaubertisch.kernel.rules import rule
 
-VICTIM, TAKER, NAMED, REFLECTIONS = range(4)
 (WINDOW, CLOAKS_SHOWN, PICKING, PICKED, NAMING, WAS_NAMED, REACTING, REACTED, LOSS, GIVEN) = range(10)
-MOST_REFLECTIONS = 2
-
-
-@rule
-def is_protected(g, seat):
-    """G30."""
-    return g.player[seat].spell in PROTECTING_SPELLS
-
-
-@rule
-def can_be_hit(g, attacker, seat):
-    """G43."""
-    return seat != attacker and not is_protected(g, seat)
-
-
-@rule
-def wealth(g, attacker, seat):
-    """G44: what the attacker's spell counts."""
-    return g.player[seat].coins if g.player[attacker].spell == 12 else visible_companions(g, seat)
-
-
-@rule
-def greatest_wealth(g, attacker):
-    most = 0
-    for seat in range(g.seats):
-        if can_be_hit(g, attacker, seat):
-            most = max(most, wealth(g, attacker, seat))
-    return most
-
-
-@rule
-def is_target(g, attacker, seat, most):
-    """G44: an unprotected opponent who has the most, and anything at all (G46)."""
-    return most > 0 and can_be_hit(g, attacker, seat) and wealth(g, attacker, seat) == most
-
-
-@rule
-def could_hold(g, seat, kind, are_left):
-    """G66: by public knowledge, which is what spectators know: one of its secret treasures could be of this kind."""
-    secret = g.player[seat].treasures
-    for spot in range(PLACES, HIDDEN_KINDS):
-        secret -= g.known[EVERYONE, seat, spot]
-    return g.known[EVERYONE, seat, kind - FIRST_HIDDEN] > 0 or (secret > 0 and are_left)
-
-
-@rule
-def could_hold_cloak(g, deck, seat):
-    return could_hold(g, seat, CLOAK, g.cloaks_out < deck.count[CLOAK])
-
-
-@rule
-def could_hold_mirror(g, deck, seat):
-    return could_hold(g, seat, MIRROR, g.mirrors_out < deck.count[MIRROR])
-
-
-@rule
-def could_lay_cloak(g, deck, seat):
-    return could_hold_cloak(g, deck, seat) and visible_companions(g, seat) > 0
 
 
 @rule
@@ -115,7 +56,7 @@ def carry_out_attack(g, deck, frame):
     if frame.stage == WINDOW:
         open_cloak_window(g, deck, frame)
     elif frame.stage == CLOAKS_SHOWN:
-        show_cloaks(g, frame)
+        frame.stage = WINDOW if show_cloaks(g) else PICKING
     elif frame.stage == PICKING:
         pick_target(g, frame)
     elif frame.stage == PICKED:
@@ -134,6 +75,45 @@ def carry_out_attack(g, deck, frame):
         give_companion(g, deck, frame)
 
 
+# Who can be hit.
+
+
+@rule
+def is_protected(g, seat):
+    """G30."""
+    return g.player[seat].spell in PROTECTING_SPELLS
+
+
+@rule
+def can_be_hit(g, attacker, seat):
+    """G43: only an unprotected opponent."""
+    return seat < g.seats and seat != attacker and not is_protected(g, seat)
+
+
+@rule
+def wealth(g, attacker, seat):
+    """G44: what the attacker's spell counts."""
+    return g.player[seat].coins if g.player[attacker].spell == CUTPURSE else visible_companions(g, seat)
+
+
+@rule
+def greatest_wealth(g, attacker):
+    most = 0
+    for seat in range(g.seats):
+        if can_be_hit(g, attacker, seat):
+            most = max(most, wealth(g, attacker, seat))
+    return most
+
+
+@rule
+def is_target(g, attacker, seat, most):
+    """G44: an unprotected opponent who has the most, and anything at all (G46)."""
+    return most > 0 and can_be_hit(g, attacker, seat) and wealth(g, attacker, seat) == most
+
+
+# Before it picks, cloaks may be laid.
+
+
 @rule
 def can_be_moved(g, attacker):
     """G101: a cloak can turn an attack from one seat to another only if there are two it could hit."""
@@ -146,27 +126,17 @@ def can_be_moved(g, attacker):
 
 @rule
 def open_cloak_window(g, deck, frame):
-    """G52, G53: before a 9 or 14 picks, everybody who could cloak a companion is asked at once."""
-    frame.stage = PICKING
-    if g.player[frame.seat].spell == 12 or not can_be_moved(g, frame.seat):
-        return
+    """G52, G53: before Tribute or Abduction picks, everybody who could cloak a companion is asked at once."""
     asked = 0
-    for seat in range(g.seats):
-        if could_lay_cloak(g, deck, seat):
-            asked |= 1 << seat
+    if cloaks_help(g, frame) and can_be_moved(g, frame.seat):
+        asked = seats_that_could_cloak(g, deck)
     if asked:
-        frame.stage = WINDOW
         ask(g, LAY_CLOAK, asked, CLOAKS_SHOWN)
+    else:
+        frame.stage = PICKING
 
 
-@rule
-def show_cloaks(g, frame):
-    """G52: all cloaks are shown together; as long as anyone laid one, all are asked again."""
-    frame.stage = PICKING
-    for seat in range(g.seats):
-        if g.reply[seat] != NOTHING and g.reply[seat] != PASS:
-            lay_cloak(g, seat, g.reply[seat] - LAY)
-            frame.stage = WINDOW
+# The question PICK_TARGET.
 
 
 @rule
@@ -187,6 +157,17 @@ def pick_target(g, frame):
 
 
 @rule
+def refusal_of_target(g, attacker, seat):
+    """G43, G44."""
+    if not can_be_hit(g, attacker, seat):
+        return 43
+    return 0 if is_target(g, attacker, seat, greatest_wealth(g, attacker)) else 44
+
+
+list_targets = listing(OPTIONS, "target", refusal_of_target)
+
+
+@rule
 def aim_at(g, frame, target):
     tell(g, TARGET_PICKED, frame.seat, target, NOTHING, g.player[frame.seat].spell)
     turn_on(g, frame, target, frame.seat)
@@ -194,11 +175,14 @@ def aim_at(g, frame, target):
 
 @rule
 def turn_on(g, frame, victim, taker):
-    """The attack now hits `victim`; spell 14 names a companion before anyone reacts (G63)."""
+    """G60, G63: the attack now hits `victim`; Abduction names a companion before anyone reacts."""
     frame.note[VICTIM] = victim
     frame.note[TAKER] = taker
     frame.note[NAMED] = NOTHING
-    frame.stage = NAMING if g.player[frame.seat].spell == 14 else REACTING
+    frame.stage = NAMING if g.player[frame.seat].spell == ABDUCTION else REACTING
+
+
+# The question NAME_COMPANION.
 
 
 @rule
@@ -212,32 +196,32 @@ def ask_for_name(g, frame):
 
 
 @rule
+def refusal_of_name(g, seat, kind):
+    """G40, G50: a companion of the seat hit, and a visible one."""
+    return refusal_of_visible(g, top(g).note[VICTIM], kind, 40)
+
+
+list_names = listing(OPTIONS, "name", refusal_of_name)
+
+
+@rule
 def name_companion(g, frame):
+    """G40, G60: by the one who takes."""
     taker = frame.note[TAKER]
     frame.note[NAMED] = g.reply[taker] - NAME
     frame.stage = REACTING
     tell(g, COMPANION_NAMED, taker, frame.note[VICTIM], frame.note[NAMED])
 
 
-@rule
-def may_reflect(frame):
-    """G61: at most two reflections."""
-    return frame.note[REFLECTIONS] < MOST_REFLECTIONS
-
-
-@rule
-def cloaks_help(g, frame):
-    """G63: against coins a cloak is no answer."""
-    return g.player[frame.seat].spell != 12
+# The question REACT: cloaks and mirrors have chapters of their own.
 
 
 @rule
 def ask_for_reaction(g, deck, frame):
-    """G62, G66: one question for cloak, mirror or accept, if the seat could hold either."""
+    """G62, G65, G66: one question for cloak, mirror or accept, if the seat could hold either."""
     victim = frame.note[VICTIM]
     could_cloak = cloaks_help(g, frame) and could_lay_cloak(g, deck, victim)
-    could_mirror = may_reflect(frame) and could_hold_mirror(g, deck, victim)
-    if could_cloak or could_mirror:
+    if could_cloak or could_use_mirror(g, deck, frame, victim):
         ask_one(g, REACT, victim, REACTED)
     else:
         frame.stage = LOSS
@@ -245,24 +229,16 @@ def ask_for_reaction(g, deck, frame):
 
 @rule
 def react(g, frame):
+    """G62: put again until mirror or accept."""
     victim = frame.note[VICTIM]
     if g.reply[victim] == ACCEPT:
         tell(g, ATTACK_ACCEPTED, victim, frame.note[TAKER])
         frame.stage = LOSS
     elif g.reply[victim] == USE_MIRROR:
         use_mirror(g, frame, victim)
+        turn_on(g, frame, frame.note[TAKER], victim)
     else:
         hide(g, frame, victim, g.reply[victim] - LAY)
-
-
-@rule
-def use_mirror(g, frame, victim):
-    """G59 to G61: the mirror leaves the game and the roles swap."""
-    lose_openly(g, victim, MIRROR)
-    g.mirrors_out += 1
-    frame.note[REFLECTIONS] += 1
-    tell(g, MIRROR_USED, victim, frame.note[TAKER])
-    turn_on(g, frame, frame.note[TAKER], victim)
 
 
 @rule
@@ -272,22 +248,34 @@ def hide(g, frame, victim, kind):
     frame.stage = NAMING if frame.note[NAMED] == kind else REACTING
 
 
+# What is lost; the question GIVE_COMPANION.
+
+
 @rule
 def suffer(g, deck, frame):
-    """The attack gets through."""
+    """G56: the attack gets through, and takes what there still is."""
     victim, taker = frame.note[VICTIM], frame.note[TAKER]
     spell = g.player[frame.seat].spell
-    if spell == 12:
+    if spell == CUTPURSE:
         take_half(g, deck, taker, victim)
         pop(g)
     elif visible_companions(g, victim) == 0:
         tell(g, ATTACK_MISSED, taker, victim)
         pop(g)
-    elif spell == 9:
+    elif spell == TRIBUTE:
         ask_one(g, GIVE_COMPANION, victim, GIVEN)
     else:
         take_companion(g, deck, taker, victim, frame.note[NAMED])
         pop(g)
+
+
+@rule
+def refusal_of_giving(g, seat, kind):
+    """G31, G50: a companion of one's own, and a visible one."""
+    return refusal_of_visible(g, seat, kind, 31)
+
+
+list_companions_to_give = listing(OPTIONS, "give", refusal_of_giving)
 
 
 @rule
@@ -319,47 +307,3 @@ def take_companion(g, deck, taker, victim, kind):
     tell(g, COMPANION_TAKEN, taker, victim, kind)
     gain(g, taker, kind, ALL_OBSERVERS)
     compensate(g, deck, victim, mercenaries)
-
-
-@rule
-def why_not_target(g, attacker, seat):
-    """G43, G44."""
-    if seat >= g.seats or not can_be_hit(g, attacker, seat):
-        return 43
-    return 0 if is_target(g, attacker, seat, greatest_wealth(g, attacker)) else 44
-
-
-@rule
-def is_cloaked(g, seat, kind):
-    """G50: of this kind there is only what a cloak covers."""
-    return visible(g, seat, kind) == 0 and g.player[seat].cloaked[kind] > 0
-
-
-@rule
-def why_not_name(g, victim, kind):
-    """G40, G50: a companion of the seat hit, and a visible one."""
-    if is_cloaked(g, victim, kind):
-        return 50
-    return 0 if visible(g, victim, kind) > 0 else 40
-
-
-@rule
-def why_not_give(g, seat, kind):
-    """G31, G50: a companion of one's own, and a visible one."""
-    if is_cloaked(g, seat, kind):
-        return 50
-    return 0 if visible(g, seat, kind) > 0 else 31
-
-
-@rule
-def why_not_mirror(g, frame, seat):
-    """G59, G61."""
-    if not may_reflect(frame):
-        return 61
-    return 0 if g.player[seat].row[MIRROR - FIRST_HIDDEN] > 0 else 59
-
-
-@rule
-def why_not_cloak(g, seat, kind):
-    """G49: a cloak of one's own on an uncloaked companion of one's own."""
-    return 0 if holds_cloak(g, seat) and visible(g, seat, kind) > 0 else 49

@@ -1,9 +1,10 @@
-"""Companions at work in step 2 of a turn, and the Mercenary (rules G13, G14, G67 to G75)."""
+"""Companions in play: what pays by itself, the Merchant, the Mercenary (chapter 8)."""
 
 from zaubertisch.games.grimoria.rules.spellbook import others_with_spell
 from zaubertisch.games.grimoria.rules.spells import draw_treasure, pay, someone_blocks
 from zaubertisch.games.grimoria.state import (
     BARD,
+    BLACK_SPELLS,
     COINS_GAINED,
     DARK_MAGE,
     MAID,
@@ -12,17 +13,25 @@ from zaubertisch.games.grimoria.state import (
     MESSENGER,
     PAY,
     PAY_MERCHANT,
+    TREASURE_HUNT,
 )
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask_one
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
+MERCHANTS_PAID = 0  # the note of a turn that counts them
+
 
 @rule
 def pay_out(g, deck, seat, kind, times):
     """G13: every companion of the kind pays, so many times."""
-    coins = g.player[seat].companion[kind] * deck.companion_coins[kind] * times
+    bring_coins(g, deck, seat, kind, g.player[seat].companion[kind] * times)
+
+
+@rule
+def bring_coins(g, deck, seat, kind, times):
+    coins = deck.companion_coins[kind] * times
     if coins > 0:
         g.player[seat].coins += coins
         tell(g, COINS_GAINED, seat, NOTHING, kind, coins)
@@ -30,7 +39,7 @@ def pay_out(g, deck, seat, kind, times):
 
 @rule
 def use_companions(g, deck, seat):
-    """G14: what pays by itself pays first."""
+    """G14, G69, G70, G71, G72: what pays by itself pays first."""
     if g.order[0] == seat:
         pay_out(g, deck, seat, MESSENGER, 1)
     if g.order[g.seats - 1] == seat:
@@ -43,40 +52,45 @@ def use_companions(g, deck, seat):
 @rule
 def black_magic_chosen(g):
     """G72, G73: every seat that chose black magic counts, whether it could use it or not."""
-    return g.chosen[3] + g.chosen[7] + g.chosen[13] + g.chosen[15]
+    count = 0
+    for spell in BLACK_SPELLS:
+        count += g.chosen[spell]
+    return count
+
+
+@rule
+def compensate(g, deck, seat, mercenaries):
+    """G67, G68: the Mercenaries held at the moment of the loss pay, right after it."""
+    bring_coins(g, deck, seat, MERCENARY, mercenaries)
+
+
+# The Merchant: the question PAY_MERCHANT.
 
 
 @rule
 def merchant_can_help(g, deck, seat, used):
-    """G74, G75: with spell 5, one treasure per Merchant, while coins and treasures last."""
+    """G74, G75: with a Treasure Hunt, one treasure per Merchant, while coins and treasures last."""
     me = g.player[seat]
-    return me.spell == 5 and used < me.companion[MERCHANT] and me.coins >= deck.merchant_price and g.treasure.count > 0
+    has_one_left = me.spell == TREASURE_HUNT and used < me.companion[MERCHANT]
+    return has_one_left and me.coins >= deck.merchant_price and g.treasure.count > 0
 
 
 @rule
-def offer_merchant(g, deck, frame, then, otherwise):
-    if merchant_can_help(g, deck, frame.seat, frame.note[0]):
+def ask_to_pay_merchant(g, deck, frame, then, otherwise):
+    """G74, G75."""
+    if merchant_can_help(g, deck, frame.seat, frame.note[MERCHANTS_PAID]):
         ask_one(g, PAY_MERCHANT, frame.seat, then)
     else:
         frame.stage = otherwise
 
 
 @rule
-def answer_merchant(g, deck, frame, again, done):
+def pay_merchant(g, deck, frame, again, done):
     """G74: pay, draw, look, decide again."""
     seat = frame.seat
     frame.stage = done
     if g.reply[seat] == PAY:
         pay(g, seat, deck.merchant_price)
         draw_treasure(g, seat)
-        frame.note[0] += 1
+        frame.note[MERCHANTS_PAID] += 1
         frame.stage = again
-
-
-@rule
-def compensate(g, deck, seat, mercenaries):
-    """G67: the Mercenaries held at the moment of the loss pay, right after it."""
-    coins = mercenaries * deck.companion_coins[MERCENARY]
-    if coins > 0:
-        g.player[seat].coins += coins
-        tell(g, COINS_GAINED, seat, NOTHING, MERCENARY, coins)

@@ -1,7 +1,7 @@
 """Which rule a frame stands for, and what an answer sets going."""
 
 from zaubertisch.games.grimoria.rules.attacks import carry_out_attack
-from zaubertisch.games.grimoria.rules.belongings import lay_cloak
+from zaubertisch.games.grimoria.rules.cloaks import is_cloak_by_the_way, lay_cloak
 from zaubertisch.games.grimoria.rules.rounds import play_round
 from zaubertisch.games.grimoria.rules.spells import carry_out_gift, carry_out_removal
 from zaubertisch.games.grimoria.rules.turns import take_turn
@@ -11,9 +11,6 @@ from zaubertisch.games.grimoria.state import (
     CHOOSE_SPELL,
     GIFT,
     LAY,
-    LAY_CLOAK,
-    NAME,
-    REACT,
     REMOVAL,
     ROUND,
     SPELL_CHOSEN,
@@ -57,9 +54,3 @@ def answer(g, deck, seat, option):
             lay_cloak(g, seat, option - LAY)
             ask_again(g)
         run_on(g, deck)
-
-
-@rule
-def is_cloak_by_the_way(g, option):
-    """G51: a cloak laid at a question of one's own turn that asks for something else."""
-    return LAY <= option < NAME and g.question != LAY_CLOAK and g.question != REACT

@@ -1,17 +1,9 @@
-"""A round from the books to the next display, and the end of the game (rules G85 to G90)."""
+"""A round: the books, the turns, the preparation of the next one, and the end of the game (chapter 10)."""
 
-from zaubertisch.games.grimoria.rules.belongings import (
-    discard_size,
-    lay_card_face_down,
-    put_discard_under,
-    turn_up_card,
-)
+from zaubertisch.games.grimoria.rules.display import discard_display, lay_display
 from zaubertisch.games.grimoria.rules.spellbook import close_books, open_books, reveal_spells, set_order
-from zaubertisch.games.grimoria.rules.witch import offer_swap
+from zaubertisch.games.grimoria.rules.witch import ask_to_swap
 from zaubertisch.games.grimoria.state import (
-    ADVENTURES,
-    CARD_DISCARDED,
-    DISPLAY_SHORT,
     GAME_ENDED,
     LEVEL_RISEN,
     ROUND_BEGAN,
@@ -47,6 +39,7 @@ def play_round(g, frame):
 
 @rule
 def begin_next_turn(g, frame):
+    """G11: in the order of the round."""
     if frame.note[TURNS_DONE] == g.seats:
         frame.stage = PREPARATION
     else:
@@ -56,7 +49,7 @@ def begin_next_turn(g, frame):
 
 @rule
 def prepare_next_round(g, frame):
-    """G85 to G87, G89: clear the display; then a new one, one level higher, or the end."""
+    """G85, G86, G87, G89: clear the display; then a new one, one level higher, or the end."""
     discard_display(g)
     if g.level >= g.last_level or g.no_display:
         g.over = 1
@@ -73,45 +66,10 @@ def prepare_next_round(g, frame):
 
 @rule
 def begin_round(g):
-    """From here on all is that of the new round; only the order is still that of the last (G5, G10)."""
+    """G86: from here on all is that of the new round; only the order is still that of the last (G5, G10)."""
     g.round_number += 1
     close_books(g)
     tell(g, ROUND_BEGAN, NOTHING, NOTHING, NOTHING, g.level + 1)
-
-
-@rule
-def discard_display(g):
-    """G85: what is left goes openly to the discard pile."""
-    if g.face_down != NOTHING:
-        g.display[g.face_down] += 1
-        g.face_down = NOTHING
-        g.seen = 0
-    for kind in range(ADVENTURES):
-        if g.display[kind] > 0:
-            tell(g, CARD_DISCARDED, NOTHING, NOTHING, kind, g.display[kind])
-        g.discard[kind] += g.display[kind]
-        g.display[kind] = 0
-
-
-@rule
-def lay_display(g):
-    """G86, G88, G89: one card face down and one open for each seat, or none at all."""
-    if g.draw.count + discard_size(g) < g.seats + 1:
-        put_discard_under(g)
-        g.no_display = 1
-        tell(g, DISPLAY_SHORT, NOTHING)
-        return
-    refill_if_empty(g)
-    lay_card_face_down(g)
-    for _ in range(g.seats):
-        refill_if_empty(g)
-        turn_up_card(g)
-
-
-@rule
-def refill_if_empty(g):
-    if g.draw.count == 0:
-        put_discard_under(g)
 
 
 @rule
@@ -122,4 +80,4 @@ def ask_next_witch(g, frame):
         frame.stage = BOOKS
     else:
         frame.note[WITCHES_ASKED] += 1
-        offer_swap(g, seat)
+        ask_to_swap(g, seat)

@@ -1,4 +1,4 @@
-"""The tally (rules G92 to G100)."""
+"""The tally: what everything is worth, and who has won (chapter 11)."""
 
 from zaubertisch.games.grimoria.state import (
     ADVENTURES,
@@ -35,7 +35,7 @@ def card_points(g, deck, seat, first, last):
 
 @rule
 def treasure_points(g, deck, seat):
-    """Treasures in the row, and the cloaks that lie on companions."""
+    """G92: treasures in the row, and the cloaks that lie on companions."""
     total = card_points(g, deck, seat, ADVENTURES, KINDS)
     for kind in range(COMPANIONS):
         total += g.player[seat].cloaked[kind] * deck.points[CLOAK]
@@ -44,6 +44,7 @@ def treasure_points(g, deck, seat):
 
 @rule
 def companion_points(g, deck, seat):
+    """G92: own points; those of Tax Collectors have a rule of their own (G98)."""
     total = 0
     for kind in range(COMPANIONS):
         if kind != TAX_COLLECTOR:
@@ -53,14 +54,14 @@ def companion_points(g, deck, seat):
 
 @rule
 def smith_points(g, deck, seat):
-    """G93."""
+    """G93: for every pair of a Bronze Smith and a Bronze Helmet."""
     me = g.player[seat]
     return me.companion[BRONZE_SMITH] * me.row[HELMET - FIRST_HIDDEN] * deck.smith_bonus
 
 
 @rule
 def king_points(g, deck, seat):
-    """G94."""
+    """G94: with enough coins."""
     me = g.player[seat]
     return me.companion[KING] * deck.king_bonus if me.coins >= deck.king_needs else 0
 
@@ -81,11 +82,13 @@ def sets_of_places(g, seat):
 
 @rule
 def queen_points(g, deck, seat):
+    """G95."""
     return g.player[seat].companion[QUEEN] * deck.queen_bonus * sets_of_places(g, seat)
 
 
 @rule
 def companion_count(g, seat):
+    """G58, G96: cloaked ones included."""
     count = 0
     for kind in range(COMPANIONS):
         count += g.player[seat].companion[kind]
@@ -94,14 +97,14 @@ def companion_count(g, seat):
 
 @rule
 def prince_points(g, deck, seat):
-    """G96."""
+    """G96: himself included."""
     fives = companion_count(g, seat) // deck.prince_needs
     return g.player[seat].companion[PRINCE] * deck.prince_bonus * fives
 
 
 @rule
 def princess_points(g, deck, seat):
-    """G97."""
+    """G97: herself included."""
     kinds = 0
     for kind in range(COMPANIONS):
         if g.player[seat].companion[kind] >= 2:
@@ -111,7 +114,7 @@ def princess_points(g, deck, seat):
 
 @rule
 def tax_points(g, deck, seat):
-    """G98."""
+    """G98: less for every coin, never below 0."""
     me = g.player[seat]
     return me.companion[TAX_COLLECTOR] * max(0, deck.points[TAX_COLLECTOR] - deck.tax_loss * me.coins)
 

@@ -1,5 +1,6 @@
 """Who may know what: `redact` blots out the rest, `imagine` deals it anew (rules G8, G35, G36, G66, G80 to G84)."""
 
+from zaubertisch.games.grimoria.rules.spellbook import highest_spell
 from zaubertisch.games.grimoria.state import (
     ADVENTURES,
     CHOOSE_SPELL,
@@ -12,7 +13,6 @@ from zaubertisch.games.grimoria.state import (
     PLACES,
     SEER,
     SPELL,
-    SPELLS,
 )
 from zaubertisch.kernel.dice import below, reseed
 from zaubertisch.kernel.events import redact_events
@@ -174,4 +174,4 @@ def imagine_replies(g, observer):
                 g.asked |= g.window & (1 << seat)
     for seat in range(g.seats):
         if g.reply[seat] == HIDDEN:
-            g.reply[seat] = SPELL + below(g, min(g.level, SPELLS)) if g.question == CHOOSE_SPELL else NOTHING
+            g.reply[seat] = SPELL + below(g, highest_spell(g)) if g.question == CHOOSE_SPELL else NOTHING

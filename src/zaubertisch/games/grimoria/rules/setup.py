@@ -1,6 +1,6 @@
-"""Set-up: piles, display, level, order (rules G1 to G6)."""
+"""Set-up: piles, display, level, order (chapter 1)."""
 
-from zaubertisch.games.grimoria.rules.belongings import lay_card_face_down, turn_up_card
+from zaubertisch.games.grimoria.rules.display import lay_card_face_down, turn_up_card
 from zaubertisch.games.grimoria.rules.rounds import play_round
 from zaubertisch.games.grimoria.state import ADVENTURES, KINDS, ROUND, ROUND_BEGAN
 from zaubertisch.kernel.dice import reseed, shuffle
@@ -13,7 +13,7 @@ from zaubertisch.kernel.rules import rule
 
 @rule
 def set_up(g, deck, seats, variants, seed):
-    """A ready game: the first question is open."""
+    """G1, G4, G6: a ready game; the first question is open."""
     clear_table(g)
     reseed(g, seed)
     g.seats = seats

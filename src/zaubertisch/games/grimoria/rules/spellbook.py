@@ -1,6 +1,7 @@
-"""The spell books: secret choice, reveal, and the order that follows from it (rules G7 to G10)."""
+"""The spell books: secret choice, reveal, and the order that follows from it (chapter 2)."""
 
-from zaubertisch.games.grimoria.state import CHOOSE_SPELL, ORDER_SET, SPELL, SPELL_REVEALED
+from zaubertisch.games.grimoria.state import CHOOSE_SPELL, OPTIONS, ORDER_SET, SPELL, SPELL_REVEALED, SPELLS
+from zaubertisch.kernel.answers import listing
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask
 from zaubertisch.kernel.record import NOTHING
@@ -9,10 +10,13 @@ from zaubertisch.kernel.rules import rule
 
 @rule
 def close_books(g):
-    """The spells of a round are over with it."""
+    """G86: the spells of a round are over with it."""
     for seat in range(g.seats):
         g.chosen[g.player[seat].spell] = 0
         g.player[seat].spell = 0
+
+
+# Choosing a spell: the question CHOOSE_SPELL.
 
 
 @rule
@@ -22,12 +26,31 @@ def open_books(g, then):
 
 
 @rule
+def highest_spell(g):
+    """G7: the magic level, but never above 15."""
+    return min(g.level, SPELLS)
+
+
+@rule
+def refusal_of_spell(g, seat, page):
+    """G7: none above the highest."""
+    return 0 if page < highest_spell(g) else 7
+
+
+list_spells = listing(OPTIONS, "spell", refusal_of_spell)
+
+
+@rule
 def reveal_spells(g):
+    """G7, G8: when all have chosen, all see it."""
     for seat in range(g.seats):
         spell = g.reply[seat] - SPELL + 1
         g.player[seat].spell = spell
         g.chosen[spell] += 1
         tell(g, SPELL_REVEALED, seat, NOTHING, NOTHING, spell)
+
+
+# The order of the round.
 
 
 @rule
@@ -40,12 +63,12 @@ def others_with_spell(g, seat):
 def rank(g, seat):
     """G9, G10: seats alone on their spell before groups, lower spells before higher."""
     spell = g.player[seat].spell
-    return spell + 16 if others_with_spell(g, seat) > 0 else spell
+    return spell + SPELLS + 1 if others_with_spell(g, seat) > 0 else spell
 
 
 @rule
 def set_order(g):
-    """Sort by rank; equals keep last round's order."""
+    """G9, G10: sorted by rank; equals keep last round's order."""
     for i in range(1, g.seats):
         seat = g.order[i]
         mine = rank(g, seat)

@@ -1,35 +1,53 @@
-"""What each spell does when its caster's turn comes (rules G19 to G42); attacks have a chapter of their own."""
+"""What each spell does when its caster's turn comes (chapter 4); attacks have a chapter of their own."""
 
 from zaubertisch.games.grimoria.rules.belongings import (
+    gain,
+    is_companion,
+    is_place,
+    lose_cloak,
+    lose_companion,
+    lose_unseen,
+    shown_to,
+)
+from zaubertisch.games.grimoria.rules.cloaks import has_assigned_cloak, visible
+from zaubertisch.games.grimoria.rules.display import (
     can_draw,
     discard_size,
     display_is_empty,
     draw_from_discard,
-    gain,
-    is_place,
+    in_display,
     lay_card_face_down,
-    lose_companion,
-    lose_unseen,
-    shown_to,
+    take_out,
     turn_up_card,
 )
 from zaubertisch.games.grimoria.state import (
     ADVENTURES,
+    ALMS,
     ATTACK,
     ATTACK_SPELLS,
+    BAN_OF_LIGHT,
     BLACK_SPELLS,
     CARD_GIVEN_AWAY,
     CARD_REMOVED,
-    CLOAK_LOST,
+    CLOAK,
     COINS_GAINED,
     COINS_PAID,
     COMPANIONS,
+    DARK_COPPER,
+    DARK_FORAY,
+    DARK_GOLD,
+    DARK_SILVER,
+    DIP_INTO_THE_DISCARDS,
     DISCARD_DRAWN,
     DROP,
     DROP_CLOAKED,
+    EXCHANGE,
     FACE_DOWN,
+    FIRST_HIDDEN,
     GIFT,
     GIVE_AWAY,
+    OFFERING,
+    OPTIONS,
     PILE_DRAWN,
     REMOVAL,
     REMOVE,
@@ -38,7 +56,10 @@ from zaubertisch.games.grimoria.state import (
     SPELL_CAST,
     SPELL_FIZZLED,
     TREASURE_DRAWN,
+    TREASURE_HUNT,
+    WATCHFUL_WARD,
 )
+from zaubertisch.kernel.answers import listing
 from zaubertisch.kernel.events import tell, tell_secret
 from zaubertisch.kernel.frames import ask_one, pop, push
 from zaubertisch.kernel.piles import draw, put_under
@@ -58,13 +79,13 @@ def is_attack(spell):
 
 @rule
 def someone_blocks(g):
-    """G21: a single spell 2 voids all black magic of the round."""
-    return g.chosen[2] > 0
+    """G21, G22: a single Ban of Light voids all black magic of the round, from the reveal on."""
+    return g.chosen[BAN_OF_LIGHT] > 0
 
 
 @rule
 def cast_spell(g, deck, seat):
-    """G12: the chosen spell is carried out as far as possible. Those with choices inside push a frame."""
+    """G12, G23: the chosen spell is carried out as far as possible. Those with choices inside push a frame."""
     spell = g.player[seat].spell
     if is_black(spell) and someone_blocks(g):
         tell(g, SPELL_BLOCKED, seat, NOTHING, NOTHING, spell)
@@ -72,19 +93,19 @@ def cast_spell(g, deck, seat):
     tell(g, SPELL_CAST, seat, NOTHING, NOTHING, spell)
     if is_attack(spell):
         push(g, ATTACK, seat)
-    elif spell == 1:
+    elif spell == EXCHANGE:
         push(g, REMOVAL, seat)
-    elif spell == 3 or spell == 7 or spell == 13:
+    elif spell in (DARK_COPPER, DARK_SILVER, DARK_GOLD):
         gain_coins(g, seat, deck.spell_coins[spell])
-    elif spell == 4 or spell == 15:
+    elif spell in (DIP_INTO_THE_DISCARDS, DARK_FORAY):
         buy_cards(g, deck, seat, spell)
-    elif spell == 5:
+    elif spell == TREASURE_HUNT:
         draw_treasure(g, seat)
-    elif spell == 6:
+    elif spell == ALMS:
         help_the_poorest(g, deck, seat)
-    elif spell == 10:
+    elif spell == OFFERING:
         push(g, GIFT, seat)
-    elif spell == 11:
+    elif spell == WATCHFUL_WARD:
         turn_up_extra_card(g, seat)
 
 
@@ -133,7 +154,7 @@ def draw_adventure(g, seat):
 
 @rule
 def draw_treasure(g, seat):
-    """G28, G91: the top treasure, seen by its new owner and by those who knew it."""
+    """G28, G35, G91: the top treasure, seen by its new owner and by those who knew it."""
     if g.treasure.count == 0:
         fizzle(g, seat)
         return
@@ -145,12 +166,12 @@ def draw_treasure(g, seat):
 
 @rule
 def help_the_poorest(g, deck, seat):
-    """G29: two coins for a caster with the fewest."""
+    """G29: coins for a caster with the fewest."""
     for other in range(g.seats):
         if g.player[other].coins < g.player[seat].coins:
             fizzle(g, seat)
             return
-    gain_coins(g, seat, deck.spell_coins[6])
+    gain_coins(g, seat, deck.spell_coins[ALMS])
 
 
 @rule
@@ -162,9 +183,12 @@ def turn_up_extra_card(g, seat):
         fizzle(g, seat)
 
 
+# Exchange: the question REMOVE_CARD.
+
+
 @rule
 def carry_out_removal(g, frame):
-    """G19: the frame of spell 1."""
+    """G19, G90: the frame of an Exchange."""
     if frame.stage == 0:
         if display_is_empty(g):
             fizzle(g, frame.seat)
@@ -177,16 +201,20 @@ def carry_out_removal(g, frame):
 
 
 @rule
+def refusal_of_removal(g, seat, spot):
+    """G19: a card of the display."""
+    return 0 if in_display(g, spot) else 19
+
+
+list_removals = listing(OPTIONS, "remove", refusal_of_removal)
+
+
+@rule
 def remove_card(g, seat, spot):
     """G20: the removed card reaches the discard pile first; the new card lies as it lay."""
-    kind = g.face_down if spot == FACE_DOWN else spot
+    kind, _ = take_out(g, seat, spot)
     tell(g, CARD_REMOVED, seat, 1 if spot == FACE_DOWN else 0, kind)
     g.discard[kind] += 1
-    if spot == FACE_DOWN:
-        g.face_down = NOTHING
-        g.seen = 0
-    else:
-        g.display[kind] -= 1
     if can_draw(g):
         if spot == FACE_DOWN:
             lay_card_face_down(g)
@@ -194,8 +222,12 @@ def remove_card(g, seat, spot):
             turn_up_card(g)
 
 
+# Offering: the question GIVE_AWAY.
+
+
 @rule
 def has_something_to_give(g, seat):
+    """G34."""
     me = g.player[seat]
     if me.places + me.treasures > 0:
         return True
@@ -207,7 +239,7 @@ def has_something_to_give(g, seat):
 
 @rule
 def carry_out_gift(g, deck, frame):
-    """G32, G34: the frame of spell 10."""
+    """G32, G34: the frame of an Offering."""
     if frame.stage == 0:
         if has_something_to_give(g, frame.seat):
             ask_one(g, GIVE_AWAY, frame.seat, 1)
@@ -216,8 +248,30 @@ def carry_out_gift(g, deck, frame):
             pop(g)
     else:
         give_away(g, frame.seat, g.reply[frame.seat])
-        gain_coins(g, frame.seat, deck.spell_coins[10])
+        gain_coins(g, frame.seat, deck.spell_coins[OFFERING])
         pop(g)
+
+
+@rule
+def refusal_of_gift(g, seat, kind):
+    """G32: a card of one's own; G34: a cloak only while it is not assigned."""
+    if is_companion(kind):
+        return 0 if visible(g, seat, kind) > 0 else 32
+    if g.player[seat].row[kind - FIRST_HIDDEN] > 0:
+        return 0
+    return 34 if kind == CLOAK and has_assigned_cloak(g, seat) else 32
+
+
+list_gifts = listing(OPTIONS, "drop", refusal_of_gift)
+
+
+@rule
+def refusal_of_cloaked_gift(g, seat, kind):
+    """G34: a cloaked companion may be given away, if there is one (G32)."""
+    return 0 if g.player[seat].cloaked[kind] > 0 else 32
+
+
+list_cloaked_gifts = listing(OPTIONS, "drop cloaked", refusal_of_cloaked_gift)
 
 
 @rule
@@ -229,7 +283,7 @@ def give_away(g, seat, option):
     else:
         kind = option - DROP
     knowers = ALL_OBSERVERS
-    if kind < COMPANIONS:
+    if is_companion(kind):
         lose_companion(g, seat, kind)
     else:
         knowers = lose_unseen(g, seat, kind)
@@ -244,7 +298,5 @@ def give_away(g, seat, option):
 @rule
 def drop_cloak_with(g, seat, kind):
     """G34: the cloak of a companion that is given away leaves the game."""
-    me = g.player[seat]
-    if me.companion[kind] > me.cloaked[kind]:  # a twin stays: the cloak must be taken off by hand
-        me.cloaked[kind] -= 1
-        tell(g, CLOAK_LOST, seat, NOTHING, kind)
+    if visible(g, seat, kind) > 0:  # a twin stays: the cloak must be taken off by hand
+        lose_cloak(g, seat, kind)

@@ -1,24 +1,27 @@
-"""A seat's turn in the adventure phase: spell, companions, a card of the display (rules G11 to G18)."""
+"""A seat's turn in the adventure phase: spell, companions, a card of the display (chapter 3)."""
 
-from zaubertisch.games.grimoria.rules.belongings import display_is_empty, gain, shown_to
-from zaubertisch.games.grimoria.rules.companions import answer_merchant, offer_merchant, use_companions
+from zaubertisch.games.grimoria.rules.belongings import gain, shown_to
+from zaubertisch.games.grimoria.rules.companions import ask_to_pay_merchant, pay_merchant, use_companions
+from zaubertisch.games.grimoria.rules.display import display_is_empty, in_display, take_out
 from zaubertisch.games.grimoria.rules.spells import cast_spell
-from zaubertisch.games.grimoria.rules.witch import offer_swap, swap_witch, take_out
+from zaubertisch.games.grimoria.rules.witch import ask_to_swap, swap_witch
 from zaubertisch.games.grimoria.state import (
     CARD_TAKEN,
     FACE_DOWN,
     FACE_DOWN_TAKEN,
+    OPTIONS,
     SWAP,
     TAKE,
     TAKE_CARD,
     TURN_BEGAN,
 )
+from zaubertisch.kernel.answers import listing
 from zaubertisch.kernel.events import tell, tell_secret
 from zaubertisch.kernel.frames import ask_one, pop
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
-(BEGIN, CAST, BEFORE_COMPANIONS, USE_COMPANIONS, MERCHANT_OFFER, MERCHANT_ANSWER, TAKING, TAKEN) = range(8)
+(BEGIN, CAST, BEFORE_COMPANIONS, USE_COMPANIONS, MERCHANT, MERCHANT_ANSWER, TAKING, TAKEN) = range(8)
 TURN_DEPTH = 2  # a turn lies on its round; what its spell asks lies above
 
 
@@ -30,7 +33,7 @@ def take_turn(g, deck, frame):
         g.turn = seat
         tell(g, TURN_BEGAN, seat)
         frame.stage = CAST
-        if offer_swap(g, seat):
+        if ask_to_swap(g, seat):
             return
     if frame.stage == CAST:
         frame.stage = BEFORE_COMPANIONS
@@ -39,11 +42,11 @@ def take_turn(g, deck, frame):
             return
     if frame.stage == BEFORE_COMPANIONS:
         frame.stage = USE_COMPANIONS
-        if offer_swap(g, seat):
+        if ask_to_swap(g, seat):
             return
     if frame.stage == USE_COMPANIONS:
         use_companions(g, deck, seat)
-        frame.stage = MERCHANT_OFFER
+        frame.stage = MERCHANT
     finish_turn(g, deck, frame)
 
 
@@ -51,13 +54,16 @@ def take_turn(g, deck, frame):
 def finish_turn(g, deck, frame):
     """The Merchant, then the card."""
     if frame.stage == MERCHANT_ANSWER:
-        answer_merchant(g, deck, frame, MERCHANT_OFFER, TAKING)
-    if frame.stage == MERCHANT_OFFER:
-        offer_merchant(g, deck, frame, MERCHANT_ANSWER, TAKING)
+        pay_merchant(g, deck, frame, MERCHANT, TAKING)
+    if frame.stage == MERCHANT:
+        ask_to_pay_merchant(g, deck, frame, MERCHANT_ANSWER, TAKING)
     if frame.stage == TAKING:
         ask_to_take(g, frame)
     elif frame.stage == TAKEN:
         answer_taking(g, frame)
+
+
+# Taking a card: the question TAKE_CARD.
 
 
 @rule
@@ -67,6 +73,15 @@ def ask_to_take(g, frame):
         end_turn(g)
     else:
         ask_one(g, TAKE_CARD, frame.seat, TAKEN)
+
+
+@rule
+def refusal_of_take(g, seat, spot):
+    """G16: a card of the display."""
+    return 0 if in_display(g, spot) else 16
+
+
+list_takes = listing(OPTIONS, "take", refusal_of_take)
 
 
 @rule

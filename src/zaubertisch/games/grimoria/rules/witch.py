@@ -1,22 +1,37 @@
-"""The Witch: swapped for a card of the display (rules G76 to G79)."""
+"""The Witch: swapped for a card of the display (chapter 8, G76, G77, G78, G79): the question SWAP_WITCH."""
 
-from zaubertisch.games.grimoria.rules.belongings import display_is_empty, gain, in_display, lose_companion, shown_to
-from zaubertisch.games.grimoria.state import FACE_DOWN, PASS, SWAP, SWAP_WITCH, WITCH, WITCH_SWAP, WITCH_SWAPPED
+from zaubertisch.games.grimoria.rules.belongings import gain, lose_companion, shown_to
+from zaubertisch.games.grimoria.rules.display import display_is_empty, in_display, take_out
+from zaubertisch.games.grimoria.state import (
+    FACE_DOWN,
+    OPTIONS,
+    PASS,
+    SWAP,
+    SWAP_WITCH,
+    WITCH,
+    WITCH_SWAP,
+    WITCH_SWAPPED,
+)
+from zaubertisch.kernel.answers import listing
 from zaubertisch.kernel.events import tell_secret
 from zaubertisch.kernel.frames import ask_one, pop, push
-from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
 from zaubertisch.kernel.rules import rule
 
 
 @rule
-def can_swap(g, seat):
-    """G90: without a display there is nothing to swap for."""
-    return g.player[seat].companion[WITCH] > 0 and not display_is_empty(g)
+def has_witch(g, seat):
+    return g.player[seat].companion[WITCH] > 0
 
 
 @rule
-def offer_swap(g, seat):
-    """Returns whether there is anything to offer."""
+def can_swap(g, seat):
+    """G76; G90: without a display there is nothing to swap for."""
+    return has_witch(g, seat) and not display_is_empty(g)
+
+
+@rule
+def ask_to_swap(g, seat):
+    """G76: the owner of a Witch is asked; returns whether there is anything to ask."""
     if not can_swap(g, seat):
         return False
     push(g, WITCH_SWAP, seat)
@@ -25,7 +40,7 @@ def offer_swap(g, seat):
 
 @rule
 def carry_out_swap(g, frame):
-    """The frame of an offer; with several Witches it is made again after a swap."""
+    """G76: the frame of a Witch; with several Witches their owner is asked again after a swap."""
     seat = frame.seat
     if frame.stage == 0:
         if can_swap(g, seat):
@@ -40,6 +55,21 @@ def carry_out_swap(g, frame):
 
 
 @rule
+def refusal_without_witch(g, seat):
+    """G76: a Witch of one's own."""
+    return 0 if has_witch(g, seat) else 76
+
+
+@rule
+def refusal_of_swap(g, seat, spot):
+    """G76: for a card of the display."""
+    return 0 if in_display(g, spot) else 76
+
+
+list_swaps = listing(OPTIONS, "swap", refusal_of_swap)
+
+
+@rule
 def swap_witch(g, seat, spot):
     """G77: the Witch lies face up in the display; the other card changes hands as if taken."""
     kind, knowers = take_out(g, seat, spot)
@@ -48,21 +78,3 @@ def swap_witch(g, seat, spot):
     knowers = shown_to(g, kind, knowers)
     tell_secret(g, WITCH_SWAPPED, seat, kind, knowers, 1 if spot == FACE_DOWN else 0)
     gain(g, seat, kind, knowers)
-
-
-@rule
-def take_out(g, seat, spot):
-    """A card leaves the display; returns the card and who knows it (G81, G83)."""
-    if spot != FACE_DOWN:
-        g.display[spot] -= 1
-        return spot, ALL_OBSERVERS
-    kind, knowers = g.face_down, g.seen | (1 << seat)
-    g.face_down = NOTHING
-    g.seen = 0
-    return kind, knowers
-
-
-@rule
-def why_not_swap(g, seat, spot):
-    """G76."""
-    return 0 if g.player[seat].companion[WITCH] > 0 and in_display(g, spot) else 76

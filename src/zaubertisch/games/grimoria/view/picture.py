@@ -3,16 +3,20 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from zaubertisch.games.grimoria.rules.attacks import NAMED, NAMING, REFLECTIONS, TAKER, VICTIM
+from zaubertisch.games.grimoria.rules.attacks import NAMING
 from zaubertisch.games.grimoria.state import (
     ADVENTURE_NAMES,
     ATTACK,
     COMPANION_NAMES,
     FIRST_HIDDEN,
     KIND_NAMES,
+    NAMED,
     PLACE_NAMES,
     PLACES,
+    REFLECTIONS,
+    TAKER,
     TREASURE_NAMES,
+    VICTIM,
 )
 from zaubertisch.kernel.codec import Shape
 from zaubertisch.kernel.piles import cards_in
