@@ -11,7 +11,7 @@ import pytest
 from zaubertisch import __version__
 
 BAD_CALLS = {
-    "an unknown command": (["paly"], "allowed is play, replay, check, rule, lessons, bench, warm"),
+    "an unknown command": (["paly"], "allowed is play, replay, check, rule, rewrite, lessons, bench, warm"),
     "an unknown rule": (["rule", "S103", "S999"], "rule 'S999': allowed is G1 to G101; S1 to S207; Z1 to Z153"),
     "an unknown flag": (["play", "--seat", "3"], "zaubertisch play --help"),
     "an unknown flag of all commands": (["--loud"], "zaubertisch --help"),

@@ -1,7 +1,8 @@
 """`python -m zaubertisch` and the command `zaubertisch`."""
 
 import sys
-from typing import Any
+import warnings
+from typing import Any, TextIO
 
 
 def main() -> None:
@@ -11,6 +12,7 @@ def main() -> None:
     from zaubertisch.cli import UsageError, app
     from zaubertisch.kernel.errors import TableError
 
+    warnings.showwarning = _warn
     try:
         status = app(standalone_mode=False)
     except TableError as error:
@@ -43,6 +45,19 @@ def _allowed(error: Any) -> str:
         return f"allowed is {', '.join(commands)}"
     command = context.info_name if context and context.parent else "" if commands else "COMMAND"
     return f"see {' '.join(filter(None, (program(), command, '--help')))}"
+
+
+def _warn(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """What a person may want to mend, in one line; what is meant for engineers says where it comes from."""
+    place = "" if category.__module__.startswith("zaubertisch") else f"{filename}:{lineno}: {category.__name__}: "
+    _complain(f"{place}{message}")
 
 
 def _complain(message: str) -> int:

@@ -98,6 +98,17 @@ def rule(numbers: Annotated[list[str], typer.Argument(help="numbers of rules: S1
 
 
 @app.command()
+def rewrite(files: Annotated[list[Path], typer.Argument(help="record, scenario, lesson or card files")]) -> int:
+    """Bring files of before into today's words (docs/vocabulary.md). What they mean stays the same.
+
+    Exit status: 0 if all are in today's words now, 2 if a file cannot be understood; that one stays as it is.
+    """
+    from zaubertisch.terminal.rewrite import rewrite as rewrite_files
+
+    return rewrite_files(files)
+
+
+@app.command()
 def lessons(
     files: Annotated[list[Path] | None, typer.Argument(help="lesson files; default: those of the house")] = None,
     show: Annotated[bool, typer.Option("--show", help="tell every step, and what could be answered next")] = False,

@@ -146,7 +146,7 @@ def test_tables_of_before_have_no_lesson_and_lessons_are_kept_with_their_table()
         ("seats: Anna, Bela", "line 1: no game: allowed is game: GAME first"),
         ("game: chess", "line 1: game 'chess'"),
         (HEAD + "learner: Dora", "line 5: learner 'Dora': allowed is Anna, Bela"),
-        (HEAD + "option last_level: 40", "line 5: "),
+        (HEAD + "variant last_level: 40", "line 5: "),
         (HEAD + "Dora: spell 1", "line 5: 'Dora: spell 1': allowed is game: GAME | "),
         (HEAD + "Anna: spell 99", "line 5: option 'spell 99': allowed is spell 1"),
         (HEAD + "hint: Why?\nAnna: spell 1", "line 5: hint 'Why?': allowed is KEY or KEY (G7 G8)"),

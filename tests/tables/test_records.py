@@ -255,7 +255,7 @@ def test_an_option_that_does_not_exist(whole_game):
 
 WRONG = {
     ("game: grimoria", "game: chess"): "line 2: game 'chess': allowed is grimoria",
-    ("zaubertisch record 1", "zaubertisch record 9"): "line 1: not a record file: allowed is zaubertisch record 1",
+    ("zaubertisch record 2", "zaubertisch record 9"): "line 1: not a record file: allowed is zaubertisch record 2",
     ("game: grimoria\n", ""): "line 2: game is missing: allowed is a line game: ...",
     ("seed: 5\n", ""): "line 2: seed is missing: allowed is a line seed: ...",
     ("seed: 5", "seed: -5"): "line 8: '-5': allowed is a whole number from 0 to 18446744073709551615",
@@ -263,11 +263,11 @@ WRONG = {
     (
         "seed: 5",
         "sede: 5",
-    ): "line 8: 'sede: 5': allowed is game, rules, seat, option, seed, ",
+    ): "line 8: 'sede: 5': allowed is game, rules, seat, variant, seed, ",
     ("seat: Ben\nseat: Cleo\n", ""): "line 4: seats: 1: allowed is 2 to 5 for grimoria",
     ("seat: Ben", "seat: Anna"): "",
     ("last_level: 15", "last_level: 99"): "line 7: variant last_level: '99': allowed is 15, 16, 17",
-    ("option last_level", "option lost_level"): "line 7: variant 'lost_level': allowed is last_level, open_memory",
+    ("variant last_level", "variant lost_level"): "line 7: variant 'lost_level': allowed is last_level, open_memory",
     ("points = 3", "points = -3"): "line 13: king.points: -3: allowed is a whole number from 0 to 20",
     ("| [king]", "| [knig]"): "line 12: knig: no such card: allowed is bronze_smith, ",
     ("Anna: spell", "Dora: spell"): "line 16: 'Dora: spell ",
@@ -334,7 +334,7 @@ def test_a_wrong_number_of_answers_in_the_last_line(whole_game):
 def test_a_file_that_cannot_be_read(tmp_path):
     with pytest.raises(BadInput, match=r"none\.record: No such file"):
         read_record(tmp_path / "none.record")
-    (tmp_path / "picture.record").write_bytes(b"zaubertisch record 1\n\xff\xfe")
+    (tmp_path / "picture.record").write_bytes(b"zaubertisch record 2\n\xff\xfe")
     with pytest.raises(BadInput, match=r"picture\.record, line 2: not a text"):
         read_record(tmp_path / "picture.record")
 

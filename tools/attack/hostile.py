@@ -75,7 +75,7 @@ def card_files() -> list[str]:
 
 
 def record_files() -> list[str]:
-    head = "zaubertisch record 1\n"
+    head = "zaubertisch record 2\n"
     return [
         "", "x", "\x00" * 100, head, head * 2_000, head + "game: grimoria\n" * 3_000,
         head + "game: grimoria\nseed: -1\n",

@@ -16,13 +16,14 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import parse_number
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.words import Words, words
+from zaubertisch.tables.old_words import today
 from zaubertisch.tables.records import MOST_SEED, Answer, Record, Step, check_names, read_text
 
 HINT = re.compile(r"([a-z0-9_]+)(?: \(([A-Z]\d+(?: [A-Z]\d+)*)\))?")
 STILL = "..."  # before an answer: the last hint goes on
 LEARNED = "learned"  # the word that sums a lesson up, a line for each thing
 FORMS = (
-    "game: GAME | seats: NAME, NAME | learner: NAME | option NAME: VALUE | seed: NUMBER | hint: KEY (G7 G8) | "
+    "game: GAME | seats: NAME, NAME | learner: NAME | variant NAME: VALUE | seed: NUMBER | hint: KEY (G7 G8) | "
     "... | SEAT: OPTION"
 )
 
@@ -152,9 +153,10 @@ class _Reader:
             self._go_on_with_hint()
         elif name in self.lesson.seats and value:
             self._answer(name, value, number)
-        elif name in ("hint", "thought"):  # as it was called before
+        elif name in ("hint", "thought"):
+            today(name)
             self._hint(value)
-        elif name in ("game", "seats", "learner", "seed") or name.startswith("option "):
+        elif name in ("game", "seats", "learner", "seed") or name.startswith(("variant ", "option ")):
             self._set(name, value)
         else:
             raise BadInput(f"{line!r}", FORMS)
@@ -176,9 +178,10 @@ class _Reader:
             case "seed":
                 lesson.seed = parse_number(value, 0, MOST_SEED)
             case _:
-                option = {name.removeprefix("option "): value}
-                self._rulebook().parse_variants(option)
-                lesson.variants |= option
+                word, _, variant = name.partition(" ")
+                today(word)
+                self._rulebook().parse_variants({variant: value})
+                lesson.variants[variant] = value
 
     def _rulebook(self) -> Game:
         if not self.lesson.game:

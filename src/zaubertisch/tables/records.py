@@ -19,11 +19,13 @@ from zaubertisch.kernel.facts import parse_number, parse_seat
 from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.tables.cardfiles import cards_of_text
+from zaubertisch.tables.old_words import today
 from zaubertisch.tables.seeds import seed_of
 
 T = TypeVar("T")
 
-TITLE = "zaubertisch record 1"
+TITLE = "zaubertisch record 2"
+TITLES = ("zaubertisch record 1", TITLE)  # in the first, variants were called options
 END = re.compile(r"end: (\d+) answers, checksum ([0-9a-f]{16})")
 SHARE = re.compile(r"[0-9a-f]{32,64}")
 NO_SHARE = "-"
@@ -141,7 +143,7 @@ class Record:
         yield f"game: {self.game}"
         yield f"rules: {self.rules}"
         yield from (f"seat: {name}" for name in self.seats)
-        yield from (f"option {name}: {value}" for name, value in self.variants.items())
+        yield from (f"variant {name}: {value}" for name, value in self.variants.items())
         yield f"seed: {self.seed}"
         if self.seed_hash:
             yield f"salt: {self.salt}"
@@ -218,11 +220,15 @@ def _card_lines(text: str) -> list[str]:
 
 
 def write_record(path: Path, record: Record) -> None:
+    write_text(path, record.text())
+
+
+def write_text(path: Path, text: str) -> None:
     """Write the whole file or nothing: a crash leaves the old one."""
     new = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         with new.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(record.text())
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         new.replace(path)
@@ -318,7 +324,7 @@ class _Reader:
 
     def _sections(self) -> tuple[int, int]:
         """The numbers of the two empty lines: after the header and after the answers."""
-        if self.lines[0] != TITLE:
+        if self.lines[0] not in TITLES:
             raise self._error(1, "not a record file", TITLE)
         ends = [number for number, line in enumerate(self.lines, 1) if END.fullmatch(line)]
         if not ends:
@@ -342,14 +348,17 @@ class _Reader:
         elif name == "share":
             self.places[name] = number
             self.shares.append(parse_share(value))
-        elif name.startswith("option "):
-            self._note(number, name)
-            self.variants[name.removeprefix("option ")] = value
+        elif name.startswith(("variant ", "option ")):
+            word, _, variant = name.partition(" ")
+            self._note(number, f"{today(word)} {variant}")
+            self.variants[variant] = value
         elif colon and name in ("game", "rules", "seed", "cards", "salt", "seed hash", "server seed"):
             self._note(number, name)
             self.parts[name] = value
         else:
-            raise BadInput(f"{line!r}", "game, rules, seat, option, seed, salt, seed hash, server seed, share or cards")
+            raise BadInput(
+                f"{line!r}", "game, rules, seat, variant, seed, salt, seed hash, server seed, share or cards"
+            )
 
     def _note(self, number: int, name: str) -> None:
         if name in self.places:
@@ -362,12 +371,12 @@ class _Reader:
         return self.parts[name]
 
     def _game(self) -> Game:
-        """The game, with seats and options that it allows."""
+        """The game, with seats and variants that it allows."""
         name = self._part("game")
         game = self._checked("game", lambda: load_game(name))
         self._checked("seat", lambda: game.check_seats(len(self.seats)))
-        for option, value in self.variants.items():
-            self._checked(f"option {option}", functools.partial(game.parse_variants, {option: value}))
+        for variant, value in self.variants.items():
+            self._checked(f"variant {variant}", functools.partial(game.parse_variants, {variant: value}))
         return game
 
     def _checked(self, part: str, make: Callable[[], T]) -> T:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.tables.old_words import today
 from zaubertisch.tables.records import read_text
 
 OBSERVER = r"(?:(?P<observer>\S+) sees? )?"
@@ -15,7 +16,7 @@ KINDS = {
     "game": r"game: (?P<value>\S+)",
     "seats": r"seats: (?P<value>.+)",
     "seed": r"seed: (?P<value>\d+)",
-    "option": r"option (?P<name>\w+): (?P<value>\S+)",
+    "variant": r"(?:variant|option) (?P<name>\w+): (?P<value>\S+)",
     "card": r"card (?P<name>\w+\.\w+): (?P<value>\d+)",
     "begin": r"begin: (?P<value>.+)",
     "auto": r"auto",
@@ -27,9 +28,9 @@ KINDS = {
     "set": r"(?P<name>\S+): (?P<value>.+)",  # a fact, or an answer if the name is a seat's
 }
 PATTERNS = {kind: re.compile(pattern) for kind, pattern in KINDS.items()}
-ONCE = ("rules", "game", "seats", "seed", "option", "card", "begin", "set")  # those that may stand before the titles
+ONCE = ("rules", "game", "seats", "seed", "variant", "card", "begin", "set")  # those that may stand before the titles
 FORMS = (
-    "scenario: TITLE", "rules: G12 G13", "game: GAME", "seats: NAME, NAME", "seed: NUMBER", "option NAME: VALUE",
+    "scenario: TITLE", "rules: G12 G13", "game: GAME", "seats: NAME, NAME", "seed: NUMBER", "variant NAME: VALUE",
     "card CARD.FIELD: NUMBER", "FACT: VALUE", "begin: PHASE", "SEAT: OPTION", "auto",
     "refuse SEAT: OPTION because RULE", "expect FACT: VALUE", "expect event: EVENT", "expect no event: EVENT",
     "expect events: NAME, NAME", "expect SEAT sees ...",
@@ -90,6 +91,8 @@ def _parse_line(number: int, text: str) -> Line:
     for kind, pattern in PATTERNS.items():
         if match := pattern.fullmatch(text):
             parts = {name: value for name, value in match.groupdict().items() if value is not None}
+            if kind == "variant":
+                today(text.split()[0])
             return _checked(Line(number, kind, **parts), text)
     raise BadInput(f"{text!r}", " | ".join(FORMS), line=number)
 

@@ -93,9 +93,9 @@ class Stage:
             raise BadInput(error.what, error.allowed, line=place.number) from None
 
     def _new_game(self) -> Position:
-        for line in self._all("option"):
+        for line in self._all("variant"):
             placed(line, lambda line=line: self.game.parse_variants({line.name: line.value}))  # type: ignore[misc]
-        variants = self.game.parse_variants({line.name: line.value for line in self._all("option")})
+        variants = self.game.parse_variants({line.name: line.value for line in self._all("variant")})
         return Position.new(self.game, self._cards(), len(self.seats), variants, self._seed())
 
     def _seed(self) -> int:

@@ -9,13 +9,13 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.terminal.new_game import variants_typed
 
 WORDS = {
-    "option goal: 4": ("any", "goal 4", "Ziel 4"),
-    "option kinds: three_of_a_kind": ("three_of_a_kind_alone", "goal three of a kind", "Ziel drei gleiche Schätze"),
-    "option kinds: one_of_each": ("one_of_each_alone", "goal one of each kind", "Ziel ein Schatz von jeder Art"),
-    "option goal: 4\noption kinds: three_of_a_kind": (
+    "variant goal: 4": ("any", "goal 4", "Ziel 4"),
+    "variant kinds: three_of_a_kind": ("three_of_a_kind_alone", "goal three of a kind", "Ziel drei gleiche Schätze"),
+    "variant kinds: one_of_each": ("one_of_each_alone", "goal one of each kind", "Ziel ein Schatz von jeder Art"),
+    "variant goal: 4\nvariant kinds: three_of_a_kind": (
         "three_of_a_kind", "goal 4, three of a kind among them", "Ziel 4, darunter drei gleiche",
     ),
-    "option goal: 5\noption kinds: one_of_each": (
+    "variant goal: 5\nvariant kinds: one_of_each": (
         "one_of_each", "goal 5, one of each kind among them", "Ziel 5, darunter einer von jeder Art",
     ),
 }  # fmt: skip
@@ -38,7 +38,7 @@ def test_a_goal_is_shown_with_its_kind(options: str) -> None:
 @pytest.mark.rules("S118")
 @pytest.mark.parametrize(("number", "needed"), [("share", 3), ("2", 3), ("4", 4)])
 def test_a_kind_needs_three_and_no_more_unless_a_number_says_so(number: str, needed: int) -> None:
-    assert int(scene(f"option goal: {number}\noption kinds: one_of_each\nbegin: turn of Anna").g.goal) == needed
+    assert int(scene(f"variant goal: {number}\nvariant kinds: one_of_each\nbegin: turn of Anna").g.goal) == needed
 
 
 @pytest.mark.rules("S207")

@@ -86,7 +86,7 @@ def test_who_gives_an_order_in_a_fight_sees_what_each_would_bring() -> None:
 @pytest.mark.parametrize(("memory", "known"), [("on", {"b0", "a1"}), ("off", set())])
 def test_only_monsters_that_are_known_have_odds_on_the_way(memory: str, known: set[str]) -> None:
     position = scene(
-        f"option memory: {memory}\nboard: robber at b0, warpig at a1\nAnna.field: a0\nAnna.hand: far_sight\n"
+        f"variant memory: {memory}\nboard: robber at b0, warpig at a1\nAnna.field: a0\nAnna.hand: far_sight\n"
         "dice: 1\nbegin: turn of Anna\n"
     )
     act(position, "show far_sight", "roll")

@@ -198,7 +198,7 @@ def test_after_sixteen_exchanges_by_order_the_seat_is_asked():
 @pytest.mark.rules("S150", "S170")
 def test_bots_see_the_same_as_people():
     """A view is all there is: it holds no face that the board does not show."""
-    position = scene("option memory: off\nAnna.hand: knife\nboard: pit at h8\nbegin: turn of Anna, influence\n")
+    position = scene("variant memory: off\nAnna.hand: knife\nboard: pit at h8\nbegin: turn of Anna, influence\n")
     act(position, "lay knife", "at c3")
     view = position.view(0)
     assert fact(view, "board") == "? at c3, ? at h8"
@@ -213,12 +213,12 @@ def test_nothing_hidden_decides_a_stalemate():
     for place in ("treasure_pile: chalice", "Ben.carries: chalice", "lying: chalice at h8"):
         stored = "Anna.stored: 4 crown\nBen.stored: 3 orb, 3 chalice\nAnna.carries: orb\n"
         position = scene(
-            f"option goal: 6\noption kinds: one_of_each\n{stored}{place}\nbegin: turn of Anna, influence\n"
+            f"variant goal: 6\nvariant kinds: one_of_each\n{stored}{place}\nbegin: turn of Anna, influence\n"
         )
         act(position, "store orb")
         assert not position.is_over
     position = scene(
-        "option goal: 6\noption kinds: one_of_each\nAnna.stored: 4 crown\nBen.stored: 3 orb, 4 chalice\n"
+        "variant goal: 6\nvariant kinds: one_of_each\nAnna.stored: 4 crown\nBen.stored: 3 orb, 4 chalice\n"
         "Anna.carries: orb\nbegin: turn of Anna, influence\n"
     )
     act(position, "store orb")
@@ -250,14 +250,14 @@ def test_stolen_treasures_are_random_ones():
 
 @pytest.mark.rules("S202")
 def test_a_treasure_that_left_a_group_unseen_makes_all_of_it_uncertain():
-    hand = "option memory: on\nAnna.carries: crown (known to Ben), orb (known to Ben)\n"
+    hand = "variant memory: on\nAnna.carries: crown (known to Ben), orb (known to Ben)\n"
     position = scene(hand + "begin: turn of Anna, influence\n")
     assert fact(position.view(1), "Anna.carries") == "crown, orb"
     act(position, "store orb")
     assert fact(position.view(1), "Anna.carries") == "?"
     assert fact(position.view(1), "Anna.stored") == "?"
     assert fact(position.view(0), "Anna.stored") == "orb"
-    alone = scene("option memory: on\nAnna.carries: crown (known to Ben)\nbegin: turn of Anna, influence\n")
+    alone = scene("variant memory: on\nAnna.carries: crown (known to Ben)\nbegin: turn of Anna, influence\n")
     act(alone, "store crown")
     assert fact(alone.view(1), "Anna.stored") == "crown"
 

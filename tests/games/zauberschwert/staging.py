@@ -6,8 +6,8 @@ HEAD = """\
 game: zauberschwert
 seats: {seats}
 start: Anna
-option announcements: off
-option offers: 0
+variant announcements: off
+variant offers: 0
 scenario: a single card
 """
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")

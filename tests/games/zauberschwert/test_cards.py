@@ -184,7 +184,7 @@ def test_an_artefact_pays_its_bonus(design: str) -> None:
     creature = {"moon": "spiders", "flame": "goblins", "leaf": "giant_rats"}[symbol]
     magic, stones = BONUSES[design]
     _, strength, _, rewards = CREATURES[creature]
-    text = f"option poison: on\ndisplay: {creature}, small_orb, middle_orb\nlandscape: swamp_1\nBen.hand: black_egg\n"
+    text = f"variant poison: on\ndisplay: {creature}, small_orb, middle_orb\nlandscape: swamp_1\nBen.hand: black_egg\n"
     text += f"Anna.laid: {design}\nAnna.magic: 9\nAnna.wizard: {creature}\nbegin: evaluation\nAnna: fight\n"
     text += f"expect Anna.magic: {9 - strength + magic}\nexpect Anna.stones: {columns(rewards)[0][0] + stones}\n"
     assert failures(text) == []
@@ -198,7 +198,7 @@ def test_an_artefact_pays_nothing_without_its_symbol(design: str) -> None:
         name for name, row in CREATURES.items() if not set(row[2].split()) & set(shown) and row[3].count("c")
     )
     _, strength, _, rewards = CREATURES[creature]
-    text = f"option poison: on\ndisplay: {creature}, small_orb, middle_orb\nlandscape: swamp_1\nBen.hand: black_egg\n"
+    text = f"variant poison: on\ndisplay: {creature}, small_orb, middle_orb\nlandscape: swamp_1\nBen.hand: black_egg\n"
     text += f"Anna.laid: {design}\nAnna.magic: 9\nAnna.wizard: {creature}\nbegin: evaluation\nAnna: fight\n"
     text += f"expect Anna.magic: {9 - strength}\nexpect Anna.stones: {columns(rewards)[0][0]}\n"
     assert failures(text) == []

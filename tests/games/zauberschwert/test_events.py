@@ -12,8 +12,8 @@ DRAGON = f"""\
 game: zauberschwert
 seats: {", ".join(NAMES)}
 start: Anna
-option announcements: off
-option offers: 0
+variant announcements: off
+variant offers: 0
 scenario: five seats beat a dragon with thirty artefacts
 {BONUS}{COUNTS}landscape: forest_1
 display: shadow_dragon, small_orb, stone_circle

@@ -12,7 +12,7 @@ TEXT = """\
 game: zauberschwert
 seats: Anna, Ben, Cleo
 start: Anna
-option announcements: off
+variant announcements: off
 scenario: a creature with an orc
 landscape: mountains_2
 display: skeleton_warriors (orc_2), stone_circle, small_orb

@@ -91,7 +91,7 @@ def test_in_the_end_only_points_are_worth_something() -> None:
         ("Anna.hand: wand_moon_1a", "Anna.hand: wand_moon_1a, wand_moon_1b"),
         ("Anna.magic: 4", "Anna.magic: 4\nAnna.heroes: fighter"),
         ("Anna.magic: 4", "Anna.magic: 4\nAnna.spells: fontanus"),
-        ("Anna.laid: poison_moon\noption poison: on", "Anna.magic: 2\noption poison: on"),
+        ("Anna.laid: poison_moon\nvariant poison: on", "Anna.magic: 2\nvariant poison: on"),
     ],
 )
 def test_more_is_worth_more(less: str, more: str) -> None:
@@ -126,7 +126,7 @@ def test_who_broke_words_is_followed_less() -> None:
 
 
 SWAP = """\
-option announcements: off
+variant announcements: off
 display: spiders, wolves, small_orb
 landscape: forest_1
 Anna.hand: wand_moon_1a, wand_leaf_1b

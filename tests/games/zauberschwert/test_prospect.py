@@ -24,7 +24,7 @@ game: zauberschwert
 seats: Anna, Ben, Cleo
 start: Anna
 scenario: a rich seat
-option poison: on
+variant poison: on
 landscape: wasteland_1
 display: skeleton_warriors (orc_2), stone_circle, small_orb, elf
 Anna.magic: 6
