@@ -41,7 +41,7 @@ def test_spectators_with_many_sockets_do_not_talk_the_table_down(tmp_path: Path)
 
 
 def test_nobody_is_replaced_as_absent_who_sits_at_another_node(redis_url: str, tmp_path: Path) -> None:
-    """Not even if the bus lost the word that he came."""
+    """Not even if the bus lost the word that somebody came."""
 
     async def inside() -> None:
         async with (

@@ -1,4 +1,4 @@
-"""How long a secret window lasts tells nothing: not who had a choice, not who thought, not who has given orders."""
+"""How long a secret window lasts tells nothing: not who had a choice, not who thought, not who has an auto-pass."""
 
 import asyncio
 import math
@@ -72,7 +72,7 @@ def some_of_both(kind: str, question: str, asked: int) -> list[Staged]:
 
 
 class Onlooker:
-    """Looks at a table as a spectator does, and takes the time when anything that he sees changes."""
+    """Looks at a table as a spectator does, and takes the time when anything in its view changes."""
 
     observer, seat = EVERYONE, None
 

@@ -35,7 +35,7 @@ SEARCH = record(  # what a search works with besides its tree
     ("rng", "u8"),
     ("explore", "f4"),  # how much the tree tries what it knows little of
     ("urgency", "f4"),  # how much more an option never tried is taken for than those that were
-    ("trust", "i4"),  # of 256 choices in the tree, so many as the game leans; 0: every option is tried
+    ("trust", "i4"),  # of 256 choices in the tree, so many follow the rollout policy; 0: every option is tried
     ("guided", "i4"),  # of 256 answers after the tree, so many as the game leans, the others by chance
     ("win_weight", "f4"),  # how much winning counts; the rest is the lead in points
     ("lead_scale", "f4"),  # the lead in points that counts half of the greatest
@@ -241,7 +241,7 @@ def simulate(g, deck, search, edges, out, observer):
 
 
 def secret_answers(view, observer):
-    """The seats that have answered the same question as the observer without his knowing what."""
+    """The seats that have answered the same question as the observer, which does not know what they said."""
     seats = 0
     for seat in range(view.seats):
         if seat != observer and (view.window >> seat) & 1 and view.reply[seat] == HIDDEN:

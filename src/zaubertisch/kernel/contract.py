@@ -108,7 +108,7 @@ class Game:
             open_to_python(measure)
 
     def words(self, language: str, cards: CardSet | None = None) -> Words:
-        """The words of a language; with the titles of a user's own cards, if he has any."""
+        """The words of a language; with the titles of a user's own cards, if there are any."""
         plain = words(language, self.folder / "words")
         return plain.with_titles(cards.titles) if cards and cards.titles else plain
 

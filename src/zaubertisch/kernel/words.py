@@ -28,7 +28,7 @@ class Words:
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def with_titles(self, titles: dict[str, str]) -> "Words":
-        """The same words, with the titles that a user gave to cards of his own."""
+        """The same words, with the titles that a user gave to their own cards."""
         more = Words(self.language, *self._folders)
         for card, title in titles.items():
             text = title.replace("\\", "\\\\").replace('"', '\\"')

@@ -22,7 +22,7 @@ Heard = Callable[[str, int], Awaitable[None]]
 
 
 class Bus:
-    """Between one node and itself there is nothing to tell."""
+    """A single node has nobody to notify."""
 
     is_shared = False
 

@@ -19,7 +19,7 @@ from zaubertisch.server.visitors import network_of
 log = logging.getLogger(__name__)
 
 RESERVE = 64  # handles for the database, the workers of bots and so on
-LEAST_PER_S = 500  # bytes that somebody must take while he is sent something
+LEAST_PER_S = 500  # bytes that a receiver must take while something is sent to it
 MOST_UNREAD = 1 << 20  # bytes of pongs for somebody who does not read
 MOST_PARTS = 64  # of one message
 LONG_HEAD = "431 Request Header Fields Too Large"

@@ -1,4 +1,4 @@
-"""Can this node do its work? It is tried, not guessed: something is written, whenever somebody asks."""
+"""Can this node do its work? It is tried, not guessed: every check writes something."""
 
 import asyncio
 import contextlib

@@ -27,7 +27,7 @@ class Forbidden(TableError):
 
 
 class Used(TableError):
-    """An invitation that somebody has exchanged for a key of his own."""
+    """An invitation that was already exchanged for a key."""
 
     code = "used"
 
@@ -37,7 +37,7 @@ def new_token() -> str:
 
 
 def link_token(key: str, table: str, ref: str) -> str:
-    """What `invite` with this ref gives to the holder of a key: the same if it is sent again. Only he could tell it."""
+    """What `invite` with this ref gives to the holder of a key: the same if sent again. Nobody else can guess it."""
     digest = hmac.digest(key.encode(), f"{table} {ref}".encode(), "sha256")
     return base64.urlsafe_b64encode(digest[:18]).decode()
 
@@ -98,7 +98,7 @@ class Keyring:
         return hash_of(token)
 
     async def seat_of(self, table: str, token: str) -> int | None:
-        """Whose key it is; None stands for a spectator, an error for nobody's. An invitation opens nothing."""
+        """Whose key it is; None stands for a spectator. An unknown key is an error. An invitation opens nothing."""
         row = await self._read(self._row, table, hash_of(token))
         if row is None or row.invites or row.became:
             raise Forbidden("this is no key to the table")

@@ -1,4 +1,4 @@
-"""A table in memory: its fold, those who look at it, and what the server has to do for it."""
+"""A table in memory: its fold, its visitors, and what the server has to do for it."""
 
 import asyncio
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from zaubertisch.tables.table import Table
 
 
 class Visitor(Protocol):
-    """Somebody who looks at a table through a socket."""
+    """A visitor of a table, at a socket."""
 
     observer: int
     seat: int | None

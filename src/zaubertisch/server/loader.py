@@ -110,7 +110,7 @@ class Loader:
         return Transcript(kept.setup, await self.store.entries(kept.table))
 
     async def _options(self, kept: Kept) -> list[str]:
-        """The names that options had; tables of old have no other than today's."""
+        """The names that options had; old tables have no others than today's."""
         setup = kept.setup
         return await self.store.options(setup.game, setup.rules) or [*setup.rulebook().options.names]
 
@@ -133,7 +133,7 @@ def fold_on(table: Table, entries: list[tuple[int, Entry]]) -> Table:
 
 
 def restore(kept: Kept, snapshot: Snapshot | None) -> Table:
-    """The table at its last snapshot, or as it was founded if there is none of this very program."""
+    """The table at its last snapshot, or as it began if this very program made none."""
     if snapshot is None or snapshot.version != snapshot_version(kept.setup.game) or snapshot.number > kept.number:
         return Table(kept.setup)
     try:

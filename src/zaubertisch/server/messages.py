@@ -55,13 +55,13 @@ class WhyNot(Tagged, frozen=True):
 
 
 class Undo(Tagged, frozen=True):
-    """Take the last own answer back."""
+    """Take one's last answer back."""
 
     ref: Ref | None = None
 
 
 class AutoPass(Tagged, frozen=True):
-    """A standing order: let every reaction window pass, for this round or for the whole game."""
+    """Let every reaction window pass, for this round or for the whole game; nobody else sees it."""
 
     passing: Passing
     ref: Ref | None = None
@@ -85,13 +85,13 @@ class Vote(Tagged, frozen=True):
 
 
 class Leave(Tagged, frozen=True):
-    """Hand the own seat to a bot; the seat's link gives it back."""
+    """Hand one's seat to a bot; the seat's link gives it back."""
 
     ref: Ref | None = None
 
 
 class ComeBack(Tagged, frozen=True):
-    """Take the own seat back from the bot that plays it; an answer does so too."""
+    """Take one's seat back from the bot that plays it; an answer does so too."""
 
     ref: Ref | None = None
 
@@ -110,13 +110,13 @@ class Share(Tagged, frozen=True):
 
 
 class Invite(Tagged, frozen=True):
-    """Ask for a one-time link to the own seat, for another screen; an earlier one that nobody opened is dead."""
+    """Ask for a one-time link to one's seat, for another screen; an earlier one that nobody opened is dead."""
 
     ref: Ref
 
 
 class SignOut(Tagged, frozen=True):
-    """Sign all other screens of the own seat out: the seat's only key from now on is this fresh one."""
+    """Sign out all other screens of one's seat: the seat's only key from now on is this fresh one."""
 
     key: Token
     ref: Ref
@@ -281,7 +281,7 @@ class Acknowledged(Tagged, frozen=True):
 
 
 class Invited(Tagged, frozen=True):
-    """The answer to `invite`: the token of a one-time link to the own seat."""
+    """The answer to `invite`: the token of a one-time link to one's seat."""
 
     ref: str
     token: str

@@ -201,7 +201,7 @@ class Node:
     # Screens of a seat
 
     async def invite(self, live: Live, seat: int, token: str) -> None:
-        """Let this token be a one-time link for another screen of the seat; if it is one already, nothing changes."""
+        """Make this token a one-time link for another screen of the seat; if it is one already, nothing changes."""
         self.check_open()
         if await self.store.keyring.has(live.name, token):
             return
@@ -340,7 +340,7 @@ class Node:
 
 
 def seat_plans(new: NewTable) -> list[SeatPlan]:
-    """Everybody gets a name of his own; a person's is asked for when he sits down."""
+    """Every seat gets a name of its own; a person's is asked for on sitting down."""
     names: list[str] = []
     bots = iter(BOT_NAMES)
     for number, seat in enumerate(new.seats, 1):

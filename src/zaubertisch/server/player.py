@@ -1,4 +1,4 @@
-"""What the server itself does at its tables: bots, answers that are no choice, standing orders, clocks, leavers."""
+"""What the server itself does at its tables: bots, answers that are no choice, auto-pass, clocks, leavers."""
 
 import asyncio
 import contextlib

@@ -190,7 +190,7 @@ class PastMoment(Shape, frozen=True):
 
 
 class OptionAnalysis(Shape, frozen=True):
-    """What a bot found out about an option: how often it tried it, its worth from 0 to 1, the mean lead in points."""
+    """What a bot found out about an option: how often it tried it, its value from 0 to 1, the mean lead in points."""
 
     option: int
     visits: int

@@ -75,7 +75,7 @@ class Purger:
         return count
 
     def _old_tables(self, is_old: Any, after: str) -> list[str]:
-        """Those that nobody looks at from another node."""
+        """Those without visitors at other nodes."""
         lives = NODES.c.seen_ms >= self.hub.now() - NODE_SILENT_MS
         visited = sa.select(PRESENCE.c.table).join(NODES, sa.and_(PRESENCE.c.node == NODES.c.node, lives))
         wanted = sa.select(TABLES.c.table).where(is_old, TABLES.c.table > after, TABLES.c.table.not_in(visited))

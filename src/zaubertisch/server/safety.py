@@ -29,7 +29,7 @@ JSON = "application/json"
 
 
 class WrongKind(HTTPException):
-    """A body that does not say that it is JSON: any page of the web may send such a one without asking."""
+    """A body that does not say that it is JSON: any page of the web may send one without asking."""
 
     status_code = 415
 

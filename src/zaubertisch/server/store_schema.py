@@ -1,4 +1,4 @@
-"""The tables of the store, in the sense of databases."""
+"""The schema of the store: what the database keeps of tables, keys, logs and nodes."""
 
 import sqlalchemy as sa
 

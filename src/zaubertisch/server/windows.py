@@ -22,7 +22,7 @@ Key = tuple[int, str]
 
 
 class Tempo:
-    """How long a person ponders over windows: at first like persons in general, then more and more like himself."""
+    """How long a person ponders over windows: at first like people in general, then by their own habit."""
 
     def __init__(self) -> None:
         self._times: deque[float] = deque(maxlen=KEPT_TIMES)
@@ -80,7 +80,7 @@ def _drawn(table: Table, seat: int, tempos: Tempos, pauses: Pauses, chance: Rand
 
 
 def longest_of(table: Table, seat: int, pauses: Pauses) -> float:
-    """Nobody loses his game by a pause: of a clock that runs at most half of what is left."""
+    """Nobody loses a game by a pause: of a running clock at most half of what is left."""
     runs = table.clocks is not None and table.clocks.until(seat) is not None
     left = table.clocks.left[seat] / 1000 if table.clocks and runs else math.inf
     return min(pauses.longest, left / 2)

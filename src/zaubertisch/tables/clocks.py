@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from zaubertisch.tables.setup import ClockPlan
 
-RETURN_SHARE = 4  # who comes back after his time was up gets at least a fourth of the bank
+RETURN_SHARE = 4  # a person who comes back after the time was up gets at least a fourth of the bank
 
 
 class Clocks:

@@ -46,7 +46,7 @@ class Undone(Tagged, frozen=True):
 
 
 class AutoPassSet(Tagged, frozen=True, tag="ordered"):
-    """A standing order for reaction windows."""
+    """How a seat lets reaction windows pass from now on."""
 
     seat: int
     passing: Passing

@@ -1,4 +1,4 @@
-"""Words that files of before use for what is called otherwise today: they are read, and reported once each."""
+"""Old words in files: each is still read, and reported once."""
 
 import warnings
 
@@ -6,11 +6,11 @@ RENAMED = {"option": "variant", "thought": "hint"}  # the word with which a line
 
 
 class OldWord(UserWarning):
-    """A file says it in a word of before."""
+    """A file uses a word that has been replaced."""
 
 
 def today(word: str) -> str:
-    """The word for it today; one of before is reported.
+    """Today's word; an old one is reported.
 
     >>> today("variant"), today("seed")
     ('variant', 'seed')

@@ -1,4 +1,4 @@
-"""The seats of a table: who sits there, who plays, and what each has ordered."""
+"""The seats of a table: who sits there, who plays, and which windows pass by themselves."""
 
 from dataclasses import dataclass
 

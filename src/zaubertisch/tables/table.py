@@ -367,7 +367,7 @@ class Table:
             self.streams[observer].hear(self.view(observer))
 
     def _end_auto_pass(self) -> None:
-        """Orders for this round end with it."""
+        """An auto-pass for this round ends with it."""
         ends = self.game.reactions.round_event
         if ends and any(event.name == ends for event in self.view(EVERYONE).events()):
             for seat in self.seats:

@@ -4,7 +4,7 @@ import type { EventShown } from "../wire/events";
 import type { Question, SeatInfo } from "../wire/types";
 import type { Lexicon, OwnCard, WordOfValue } from "../words/lexicon";
 
-/** Who sits there, and whether all see that he is waited for. */
+/** Who sits there, and whether all see that the seat is waited for. */
 export interface SeatShown extends SeatInfo {
   isWaitedFor: boolean;
   hasAnswered: boolean;

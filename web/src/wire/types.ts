@@ -31,7 +31,7 @@ export interface Answered {
   option: number | null
 }
 
-/** A standing order: let every reaction window pass, for this round or for the whole game. */
+/** Let every reaction window pass, for this round or for the whole game; nobody else sees it. */
 export interface AutoPass {
   type: "auto_pass"
   passing: "game" | "off" | "round"
@@ -77,7 +77,7 @@ export interface Clock {
   until_ms?: number | null
 }
 
-/** Take the own seat back from the bot that plays it; an answer does so too. */
+/** Take one's seat back from the bot that plays it; an answer does so too. */
 export interface ComeBack {
   type: "come_back"
   ref?: string | null
@@ -189,20 +189,20 @@ export interface Imported {
   spectator: string
 }
 
-/** Ask for a one-time link to the own seat, for another screen; an earlier one that nobody opened is dead. */
+/** Ask for a one-time link to one's seat, for another screen; an earlier one that nobody opened is dead. */
 export interface Invite {
   type: "invite"
   ref: string
 }
 
-/** The answer to `invite`: the token of a one-time link to the own seat. */
+/** The answer to `invite`: the token of a one-time link to one's seat. */
 export interface Invited {
   type: "invited"
   ref: string
   token: string
 }
 
-/** Hand the own seat to a bot; the seat's link gives it back. */
+/** Hand one's seat to a bot; the seat's link gives it back. */
 export interface Leave {
   type: "leave"
   ref?: string | null
@@ -274,7 +274,7 @@ export interface NewTable {
   clock?: Pace | null
 }
 
-/** What a bot found out about an option: how often it tried it, its worth from 0 to 1, the mean lead in points. */
+/** What a bot found out about an option: how often it tried it, its value from 0 to 1, the mean lead in points. */
 export interface OptionAnalysis {
   option: number
   visits: number
@@ -386,7 +386,7 @@ export interface Share {
   ref?: string | null
 }
 
-/** Sign all other screens of the own seat out: the seat's only key from now on is this fresh one. */
+/** Sign out all other screens of one's seat: the seat's only key from now on is this fresh one. */
 export interface SignOut {
   type: "sign_out"
   key: string
@@ -421,7 +421,7 @@ export interface Talk {
   ref?: string | null
 }
 
-/** Take the last own answer back. */
+/** Take one's last answer back. */
 export interface Undo {
   type: "undo"
   ref?: string | null

@@ -42,7 +42,7 @@ export class Speaker {
   };
 }
 
-/** The titles that a user gave to cards of his own, as words. */
+/** The titles that a user gave to their own cards, as words. */
 function ownTitles(titles: Record<string, string>): string {
   return Object.entries(titles)
     .map(([card, title]) => [card, JSON.stringify(title)])
