@@ -20,7 +20,9 @@ BANNED = {
     "thought": (), "thoughts": ("steal_thoughts",), "worths": (),
 }  # fmt: skip
 PHRASES = {"let_go", "table_option", "table_options", "card_table"}  # parts of identifiers that are gone
-DIALECT = re.compile(r"\b(?:deeds?|ears?|told|whoever|anew|(?:let|lets|letting)(?: \w+)? go)\b", re.IGNORECASE)
+DIALECT = re.compile(
+    r"\b(?:deeds?|ears?|told|whoever|anew|leans?|leaning|foundings?|(?:let|lets|letting)(?: \w+)? go)\b", re.IGNORECASE
+)
 SWAPS = ("zauberschwert", "swap", "balance")  # where an offer is one: the game with swaps, and rules about swaps
 NOUNS_IN_ING = {"scoring", "staging", "testing", "opening", "ranking", "v0004_snapshots_and_purging"}
 NOT_YET = ROOT / "src" / "zaubertisch" / "games"  # offers and prose there

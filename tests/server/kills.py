@@ -295,7 +295,7 @@ class Run:
         if (await asyncio.to_thread(fold, kept.setup, entries)).state != "over":
             self.faults.append(f"table {table} was shown as over, but its log does not lead there")
 
-    # Foundings
+    # New tables
 
     async def _create_tables(self) -> None:
         while not self.is_ending:

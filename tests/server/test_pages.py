@@ -136,7 +136,7 @@ async def test_health_tells_how_it_is_and_counts_nothing(house: House) -> None:
     assert (status, found) == (200, {"status": "ok", "version": __version__})
 
 
-def test_one_address_may_not_found_tables_without_end(tmp_path: Path) -> None:
+def test_one_address_may_not_create_tables_without_end(tmp_path: Path) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path, new_tables_per_minute=3)) as house:
             new = {"game": "grimoria", "seats": [{"kind": "bot"}] * 2}

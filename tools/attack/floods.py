@@ -106,7 +106,7 @@ async def talking_crowd(house: House, tally: Tally) -> None:
 
 
 async def many_tables(house: House, tally: Tally) -> None:
-    """Founding, records, card files and looks back are limited for each address."""
+    """New tables, records, card files and looks back are limited for each address."""
     new = {"game": "grimoria", "seats": [{"kind": "person"}, {"kind": "person"}]}
     answers = [await house.request("POST", "/api/tables", new) for _ in range(60)]
     tally.expect(any(status == 429 for status, _ in answers), "60 tables at once are no flood")

@@ -26,8 +26,10 @@ class Level:
     milliseconds: int = 0  # after which it answers, however many simulations there were; 0: it takes its time
     explore: float = 0.5  # how much it tries what it knows little of
     urgency: float = 9.0  # how far an option never tried is taken above the others; 9: every one is tried first
-    trust: float = 0.0  # above 0: only what the game leans to is tried, and so often it is followed against the numbers
-    guided: float = 1.0  # how much of a simulation goes on as the game leans; the rest goes by chance
+    trust: float = (
+        0.0  # above 0: only the rollout policy's answers are tried, and so often followed against the numbers
+    )
+    guided: float = 1.0  # how much of a simulation follows the rollout policy; the rest goes by chance
     win_weight: float = 0.5  # how much winning counts; the rest is the lead in points
     lead_scale: float = 8.0  # the lead in points that counts as much as half of the greatest
     horizon: int = 0  # answers after which a simulation is judged by points; 0: at the end of the game

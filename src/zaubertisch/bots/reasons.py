@@ -67,7 +67,7 @@ def explain(view: Position, choice: list[Considered]) -> Reason:
 
 
 def rival(choice: list[Considered]) -> Considered:
-    """The best of the others, among those that were thought about enough."""
+    """The best of the others, among those that were tried often enough."""
     enough = FEW * max(one.visits for one in choice)
     known = [one for one in choice[1:] if one.visits >= enough] or choice[1:]
     return max(known, key=lambda one: one.value)

@@ -117,7 +117,7 @@ def liking(personality: int, option: int) -> float:
 
 
 def best(considered: list[Considered], level: Level, personality: int) -> Considered:
-    """The option most thought about; with a taste, the one that is worth and liked most."""
+    """The option tried most often; with a taste, the one whose value and liking together are greatest."""
     if not level.taste:
         return considered[0]
     tried = [one for one in considered if one.visits] or considered

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, written once against the game contract and compiled whole for each game.
 
 Every simulation imagines a full game that fits the view, follows the tree while it knows the options, tries one new
-option, plays on as the game leans and notes for every decision on the way what it brought to the seat that made it.
+option, plays on by the rollout policy and notes for every decision on the way what it brought to the seat that made it.
 
 A decision is found again by what its seat *saw*: the hash of the events it heard since the root and of its own answers.
 So nobody's choice depends on what that seat cannot know: secret simultaneous choices need no special case. What others
@@ -36,7 +36,7 @@ SEARCH = record(  # what a search works with besides its tree
     ("explore", "f4"),  # how much the tree tries what it knows little of
     ("urgency", "f4"),  # how much more an option never tried is taken for than those that were
     ("trust", "i4"),  # of 256 choices in the tree, so many follow the rollout policy; 0: every option is tried
-    ("guided", "i4"),  # of 256 answers after the tree, so many as the game leans, the others by chance
+    ("guided", "i4"),  # of 256 answers after the tree, so many by the rollout policy, the others by chance
     ("win_weight", "f4"),  # how much winning counts; the rest is the lead in points
     ("lead_scale", "f4"),  # the lead in points that counts half of the greatest
     ("horizon", "i4"),  # answers after which a simulation is judged by points, 0 = at the end of the game
@@ -94,7 +94,7 @@ def value_of(edge, explore):
 
 
 def guided_answer(g, deck, search, seat, out, count):
-    """The place of an option as the game leans, or by chance."""
+    """The place of an option by the rollout policy, or by chance."""
     is_guided = search.guided > 0 and below(search, 256) < search.guided
     return rollout_policy(g, deck, seat, out, count, search) if is_guided else below(search, count)
 
@@ -166,7 +166,7 @@ def descend(g, deck, search, edges, out, observer):
 
 
 def next_answer(g, deck, search, seat, out):
-    """As the game leans, or by chance."""
+    """By the rollout policy, or by chance."""
     count = legal(g, deck, seat, out)
     if count == 1:
         return out[0]
@@ -174,7 +174,7 @@ def next_answer(g, deck, search, seat, out):
 
 
 def is_far_enough(search, answers, turn_is_over):
-    """A horizon is looked at from the end of a turn, never from its middle."""
+    """A horizon lies at the end of a turn, never in its middle."""
     beyond = answers - search.horizon
     return search.horizon > 0 and beyond >= 0 and (turn_is_over or beyond >= LONGEST_TURN)
 
@@ -190,7 +190,7 @@ def play_out(g, deck, search, out):
 
 
 def judge(g, deck, search):
-    """What the end, or the horizon, is worth to every seat: from 0 to 1."""
+    """The value of the end, or of the horizon, for every seat: from 0 to 1."""
     for seat in range(g.seats):
         search.lead[seat] = outlook(g, deck, seat)
     best, second = np.float32(-1.0e9), np.float32(-1.0e9)

@@ -184,7 +184,7 @@ class Workers:
         return option if option in options else await self._answer_quickly(view, seat, seed, self._why(until))
 
     def _milliseconds(self, until: float) -> int:
-        """A share of the time that is left: all who wait are to be thought for in it, too."""
+        """A share of the time that is left: it must do for all who wait, too."""
         share = min(1.0, max(1, len(self._workers)) / (1 + len(self._line)))
         return max(1, round(1000 * THINKING * share * (until - time.monotonic())))
 

@@ -31,13 +31,13 @@ def below(g, n):
 
 @rule
 def any_of(g, deck, seat, out, count, chance):
-    """The place of any of `count` options: how a game leans that says nothing else."""
+    """The place of any of `count` options: the rollout policy of a game without one of its own."""
     return below(chance, count)
 
 
 @rule
 def never(g):
-    """No question is routine: how a game thinks of it that says nothing else."""
+    """No question is routine: for games that name none."""
     return False
 
 

@@ -28,11 +28,11 @@ def balance(match: Match, study: str, *, as_json: bool, processes: int = 0) -> i
         measured = {"games": match.games, "findings": [asdict(one) for one in found], "counts": counts}
         print(json.dumps(measured, indent=2))
     else:
-        Console().print(findings_table(match, found))
+        Console().print(findings_grid(match, found))
     return 0
 
 
-def findings_table(match: Match, found: list[Any]) -> Table:
+def findings_grid(match: Match, found: list[Any]) -> Table:
     seats, options = len(match.bots), " ".join(f"{name}={value}" for name, value in match.variants.items())
     table = Table("measured", title=f"{match.game} {options}: {seats} seats, {match.games} games", title_justify="left")
     for column in ("value", "± 95 %", "target", "holds"):

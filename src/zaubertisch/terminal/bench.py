@@ -21,11 +21,11 @@ def bench(games: list[str], *, against: str, seconds: float, as_json: bool) -> i
     if as_json:
         print(json.dumps(result, indent=2))
     else:
-        Console().print(speed_table(result), search_table(result), start_table(result))
+        Console().print(speed_grid(result), search_grid(result), start_grid(result))
     return 0
 
 
-def speed_table(result: dict[str, Any]) -> Table:
+def speed_grid(result: dict[str, Any]) -> Table:
     table = Table("game", title="One core, random play", title_justify="left")
     for column in ("seats", "decisions/s", "games/s", "clone", "x hearts"):
         table.add_column(column, justify="right")
@@ -38,7 +38,7 @@ def speed_table(result: dict[str, Any]) -> Table:
     return table
 
 
-def search_table(result: dict[str, Any]) -> Table:
+def search_grid(result: dict[str, Any]) -> Table:
     table = Table("game", title="One core, thinking about the first decision", title_justify="left")
     for column in ("seats", "simulations/s", "OpenSpiel's at hearts", "x hearts", "an answer of level 1, 2, 3, 4"):
         table.add_column(column, justify="right")
@@ -52,7 +52,7 @@ def search_table(result: dict[str, Any]) -> Table:
     return table
 
 
-def start_table(result: dict[str, Any]) -> Table:
+def start_grid(result: dict[str, Any]) -> Table:
     table = Table("game", title="Rules of a game: compile and load", title_justify="left")
     table.add_column("cold compile", justify="right")
     table.add_column("cached load", justify="right")

@@ -37,7 +37,7 @@ def arena(match: Match, *, records: Path | None, as_json: bool, processes: int =
     if as_json:
         print(json.dumps(as_object(match, results, found), indent=2))
     else:
-        Console().print(standings_table(match, found), crosstable_table(results))
+        Console().print(standings_grid(match, found), crosstable_grid(results))
     return 0
 
 
@@ -64,7 +64,7 @@ def as_object(match: Match, results: list[Result], found: list[Standing]) -> dic
     }
 
 
-def standings_table(match: Match, found: list[Standing]) -> Table:
+def standings_grid(match: Match, found: list[Standing]) -> Table:
     table = Table("bot", title=f"{match.game}: {match.games} games", title_justify="left")
     for column in ("seats played", "wins", "95 %", "points", "rating"):
         table.add_column(column, justify="right")
@@ -76,7 +76,7 @@ def standings_table(match: Match, found: list[Standing]) -> Table:
     return table
 
 
-def crosstable_table(results: list[Result]) -> Table:
+def crosstable_grid(results: list[Result]) -> Table:
     rows = crosstable(results)
     table = Table("finished before", title="Who finished before whom", title_justify="left")
     for name in rows:

@@ -24,11 +24,11 @@ def vary_cards(match: Match, text: str, *, as_json: bool, processes: int) -> int
     if as_json:
         print(json.dumps([asdict(one) for one in found], indent=2))
     else:
-        Console().print(variation_table(text, match, found))
+        Console().print(variation_grid(text, match, found))
     return 0
 
 
-def variation_table(text: str, match: Match, found: list[Variation]) -> Table:
+def variation_grid(text: str, match: Match, found: list[Variation]) -> Table:
     title = f"{match.game}: {text.partition('=')[0]} ({match.games} games each by {','.join(match.bots)})"
     table = Table("value", title=title, title_justify="left")
     for column in ("best points", "margin", "chosen", "held by", "wins of holders", "95 %", "wins by seat"):

@@ -1,4 +1,4 @@
-"""How bots lean and judge in Schatzjagd: from what the seat knows, and towards what wins."""
+"""The rollout policy and the evaluation of Schatzjagd: from what the seat knows, and towards what wins."""
 
 from collections import Counter
 from typing import Any
@@ -36,7 +36,7 @@ OUT = np.zeros(len(GAME.options) + 1, np.int16)
 
 
 def leant(position: Position, seat: int, seed: int = 1) -> int:
-    """The option that a seat leans to."""
+    """What the rollout policy answers for a seat."""
     count = GAME.legal(position.g, position.deck[0], seat, OUT)
     place = policy_answer(position.state, position.deck, seat, OUT, count, DICE_OF_THE_BOT, np.uint64(seed))
     assert 0 <= place < count
@@ -44,7 +44,7 @@ def leant(position: Position, seat: int, seed: int = 1) -> int:
 
 
 def played(seed: int, answers: int, seats: int = 4, **options: str) -> Position:
-    """A game some way on, played as everyone leans."""
+    """A game some way on, played by the rollout policy."""
     position = Position.new(GAME, GAME.card_set(), seats, GAME.parse_variants(VARIANTS | options), seed)
     for number in range(answers):
         if position.is_over:

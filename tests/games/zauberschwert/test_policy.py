@@ -37,7 +37,7 @@ def staged(text: str) -> Position:
 
 
 def policy_answer(position: Position, seat: int, dice, out) -> int:
-    """The option that the asked seat leans to, from its view alone."""
+    """What the rollout policy answers for the asked seat, from its view alone."""
     view = position.view(seat)
     count = GAME.legal(view.g, view.deck[0], seat, out)
     place = policy_in(view.g, view.deck[0], seat, out, count, dice[0])

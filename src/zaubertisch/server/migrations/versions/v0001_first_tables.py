@@ -1,4 +1,4 @@
-"""The first tables: foundings, keys, logs, records, and who is where."""
+"""The first tables: setups, keys, logs, records, and who is where."""
 
 import sqlalchemy as sa
 from alembic import op
