@@ -13,8 +13,8 @@ from zaubertisch.bots import bot, greedy
 from zaubertisch.bots.line import Line
 from zaubertisch.bots.workers import Job, Worker, Workers, chosen
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.toml import Source
 
 OWN_CARDS = 'game = "grimoria"\n[king]\npoints = 9\n'
 LATE = "4:9000000:milliseconds=600000"  # a bot that thinks ten minutes

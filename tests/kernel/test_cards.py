@@ -6,8 +6,9 @@ import pytest
 
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cards import MARKS, Source, read_source
+from zaubertisch.kernel.cards import MARKS
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.toml import Source, read_source
 
 BROKEN = {
     "not TOML": ('game = "grimoria"\n[king\ncount = 3', 2, "not TOML"),

@@ -7,16 +7,17 @@ import pytest
 
 from tests.server.house import House
 from tests.server.test_sockets import with_house
-from zaubertisch.forms import FieldInfo, forms_of
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.documents import written
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.fields import FieldInfo
+from zaubertisch.kernel.toml import Source
 from zaubertisch.kernel.words import LANGUAGES
 from zaubertisch.server.drafts import checked
 from zaubertisch.server.requests import CardDraft
-from zaubertisch.tables.cardfiles import cards_of_text, written
+from zaubertisch.tables.cardfiles import cards_of_text
 
 WELL = {"type": "trap", "title": 'The "Well" ä', "count": 3, "effects": ["life -2", "poison"]}
 DEEP = "[" * 5_000
@@ -57,7 +58,7 @@ async def test_everything_wrong_is_said_with_its_place_and_reason(house: House) 
         "club": {"count": 1.5},
     }
     faults = (await check(house, cards=cards))["faults"]
-    found = {(fault["card"], fault["field"]): fault["reason"] for fault in faults}
+    found = {(fault["card"], fault["field"]): fault["code"] for fault in faults}
     assert found == {
         ("pit", "count"): "value", ("pit", "effects"): "value", ("pit", "depth"): "unknown_field",
         ("well", "title"): "value", ("Big", None): "name", ("knife", "count"): "value", ("club", "count"): "value",
@@ -69,26 +70,78 @@ SUMS = {
     "cards_in_all": ("schatzjagd", {"knife": {"count": 30}, "club": {"count": 30}}),
     "treasures_in_all": ("schatzjagd", {"treasures": {"orb": 15}}),
     "new_cards": ("schatzjagd", {f"card_{i}": {**WELL, "count": 0} for i in range(17)}),
+    "above_most": ("schatzjagd", {"henchman": {"most": 9}}),
     "artefacts_in_all": ("zauberschwert", {"black_egg": {"count": 20}, "amulet_moon": {"count": 9, "more": 9}}),
     "adventures": ("zauberschwert", {}),
     "landscape": ("zauberschwert", {"forest_1": {"heroes": []}}),
 }
 
 
-@pytest.mark.parametrize("reason", SUMS)
-def test_what_is_wrong_with_the_whole_is_said_once_and_in_both_languages(reason: str) -> None:
-    game, cards = SUMS[reason]
-    if reason == "adventures":
-        creatures = [card for card, fields in forms_of(game).cards.items() if "ways" in fields]
+@pytest.mark.parametrize("code", SUMS)
+def test_what_is_wrong_with_the_whole_is_said_once_and_in_both_languages(code: str) -> None:
+    game, cards = SUMS[code]
+    if code == "adventures":
+        creatures = [card for card, fields in load_game(game).card_file.forms.cards.items() if "ways" in fields]
         cards = {card: {"ways": []} for card in creatures}
     faults = checked(load_game(game), CardDraft(game, cards=cards)).faults  # type: ignore[arg-type]
-    said = [fault for fault in faults if fault.reason == reason]
+    said = [fault for fault in faults if fault.code == code]
     assert len({fault.values.get("way") for fault in said}) == len(said) > 0
     for language in LANGUAGES:
         words = load_game(game).words(language)
-        sentence, errors = words.said(f"fault-{reason}", "", said[0].values)
+        sentence, errors = words.said(f"fault-{code}", "", said[0].values)
         assert not errors
         assert all(value in sentence for value in said[0].values.values() if value.isdigit())
+
+
+EVERY_FAULT = {
+    "toml": ("schatzjagd", "[pit\n"),
+    "other_game": ("schatzjagd", 'game = "grimoria"\n'),
+    "unknown_field": ("schatzjagd", 'game = "schatzjagd"\nluck = 1\n'),
+    "no_such_card": ("grimoria", 'game = "grimoria"\n[wizard]\n'),
+    "name": ("schatzjagd", 'game = "schatzjagd"\n[Big]\n'),
+    "missing": ("schatzjagd", 'game = "schatzjagd"\n[den]\n'),
+    "mark": ("grimoria", 'game = "grimoria"\n[king]\ngiven = ["depth"]\n'),
+    "cards_in_all": ("grimoria", 'game = "grimoria"\n[king]\ncount = 30\n[queen]\ncount = 30\n'),
+}
+WRONG_VALUES = {
+    "number": "[pit]\ncount = 99\n",
+    "word": '[map_a4]\nfield = "moon"\n',
+    "text": '[nail]\ntype = "trap"\ncount = 1\neffects = []\ntitle = ""\n',
+    "flag": "[portal]\nstays = 3\n",
+    "phrase": '[pit]\neffects = ["joy"]\n',
+    "list": "[wyrms_hoard]\nfaces = []\n",
+}
+
+
+@pytest.mark.parametrize("code", EVERY_FAULT)
+def test_every_code_of_a_fault_has_a_sentence_in_both_languages(code: str) -> None:
+    game, text = EVERY_FAULT[code]
+    [fault] = checked(load_game(game), CardDraft(game, text=text)).faults
+    assert fault.code == code
+    for language in LANGUAGES:
+        words = load_game(game).words(language)
+        key = f"fault-{code}" if words.has(f"fault-{code}") else f"web-fault-{code}"
+        sentence, errors = words.said(key, "", fault.values | {"line": fault.line})
+        assert sentence
+        assert not errors
+
+
+@pytest.mark.parametrize("kind", WRONG_VALUES)
+def test_a_wrong_value_says_what_the_part_that_is_wrong_may_be(kind: str) -> None:
+    text = f'game = "schatzjagd"\n{WRONG_VALUES[kind]}'
+    [fault] = checked(load_game("schatzjagd"), CardDraft("schatzjagd", text=text)).faults
+    assert (fault.code, fault.wanted.kind if fault.wanted else "") == ("value", kind)
+    for language in LANGUAGES:
+        names = ["exactly", "most"] if kind == "list" else [kind]
+        assert all(load_game("schatzjagd").words(language).has(f"web-allowed-{name}") for name in names)
+
+
+@with_house
+async def test_a_file_that_is_changed_keeps_its_comments(house: House) -> None:
+    text = '# mine\ngame = "grimoria"\n\n# the best\n[king]\npoints = 2 # read with a glass\n'
+    found = await check(house, "grimoria", text=text, title="", cards={"king": {"points": 3}, "queen": {"count": 4}})
+    assert found["faults"] == []
+    assert found["text"] == text.replace("points = 2", "points = 3") + "\n[queen]\ncount = 4\n"
 
 
 HOSTILE: list[Any] = [
@@ -198,7 +251,7 @@ def refusal(key: str, card: str, values: dict[str, Any]) -> str:
 def test_what_forms_allow_is_what_the_check_allows(key: str) -> None:
     """Bounds, words and phrases of the forms are those of the card files, for all values and for new cards."""
     rng = random.Random(5)
-    forms = forms_of(key)
+    forms = load_game(key).card_file.forms
     fields = {(card, name): info for card, values in forms.cards.items() for name, info in values.items()}
     for (card, name), info in rng.sample(sorted(fields.items(), key=lambda each: each[0]), min(60, len(fields))):
         assert not refusal(key, card, {name: some(info, rng, False)}).startswith(f"{card}.{name}: '")
@@ -213,7 +266,7 @@ def test_what_forms_allow_is_what_the_check_allows(key: str) -> None:
 
 def words_wanted(key: str) -> set[str]:
     """What a form says: each value's name, each of its words, each phrase."""
-    forms = forms_of(key)
+    forms = load_game(key).card_file.forms
     wanted = {"value-count"}
     for fields in [*forms.cards.values(), *(kind.fields for kind in forms.new)]:
         for name, info in fields.items():

@@ -1,6 +1,7 @@
 """Scenario files: every one holds; a wrong one says where, what was expected and what was found."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.tables.comparison import COMMON
 from zaubertisch.tables.scenarios import check_file, check_text
 from zaubertisch.tables.scripts import FORMS, parse_scripts, read_scripts
+from zaubertisch.tables.stage import Stage
 from zaubertisch.terminal.check import check
 
 HERE = Path(__file__).parents[1]
@@ -144,6 +146,9 @@ SET_UP = {
     "variant lastlevel: 15": "line 4: variant 'lastlevel': allowed is last_level, open_memory",
     "card king.poinst: 2": "line 4: king.poinst: unknown field: allowed is count, points, needs, bonus",
     "card kign.points: 2": "line 4: kign: no such card: allowed is bronze_smith, ",
+    "card king.points: two": "line 4: king.points: two: allowed is a value as in a card file: 3, ",
+    "card king.points: [1,": "line 4: king.points: [1,: allowed is a value as in a card file: 3, ",
+    "card king.points: [1]": "line 4: king.points: [1]: allowed is a whole number from 0 to 20",
     "card king.points: 99": "line 4: king.points: 99: allowed is a whole number from 0 to 20",
     "begin: Anna": "line 4: begin: 'Anna': allowed is books | turn of SEAT | ",
     "begin: turn of Dora\nAnna.spell: 1\nBen.spell: 1": "line 4: seat 'Dora': allowed is Anna, Ben",
@@ -240,6 +245,45 @@ def test_check_returns_2_if_a_file_is_malformed(tmp_path, capsys):
     assert lines[0].startswith(f"malformed {bad}, line 1: 'nonsense': allowed is ")
     assert lines[1] == f"ok        {good}: 1 scenario"
     assert lines[2].startswith(f"malformed {tmp_path / 'none.scenario'}: No such file")
+
+
+# Values of cards.
+
+CARD_VALUES = {
+    "a number": ("grimoria", ["card king.points: 2"]),
+    "a number with a comment": ("grimoria", ["card  king.points:   2   # not 1"]),
+    "a number below 0": ("zauberschwert", ["card swamp_1.magic: -3"]),
+    "a word": ("zauberschwert", ['card goblins.letter: "B"']),
+    "words": ("zauberschwert", ['card goblins.symbols: ["moon", "leaf"]', "card harpies.symbols: []"]),
+    "a reward": ("zauberschwert", ["card goblins.stones: [9, 4, 3, 2, 1]", "card orc_1.cards: [0, 1, 0, 1, 0]"]),
+    "a landscape": ("zauberschwert", ['card forest_1.heroes: ["elf", "dwarf"]', "card forest_1.orcs: 1"]),
+    "effects": ("schatzjagd", ['card pit.effects: ["life -4", "poison"]', 'card robber.on_hit: ["gold /2"]']),
+    "faces": ("schatzjagd", ['card wyrms_hoard.faces: [["death"], [], [], ["draw 2"], [], ["home"]]']),
+    "roads": ("schatzjagd", ['card portal.roads: ["red", "red", "blue", "green", "anywhere", "death"]']),
+    "a flag": ("schatzjagd", ["card portal.stays: false"]),
+    "a field of the land": ("schatzjagd", ['card map_a4.field: "b7"']),
+    "a card of one's own": (
+        "schatzjagd",
+        [
+            'card nail.type: "trap"',
+            'card nail.title: "The  #1 \\"Nail\\""',
+            "card nail.count: 1",
+            "card nail.effects: []",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CARD_VALUES)
+def test_card_lines_take_any_value_that_a_card_file_may_hold(name):
+    key, lines = CARD_VALUES[name]
+    text = f"scenario: one\ngame: {key}\nseats: Anna, Ben\nbegin: new game\n" + "\n".join(lines)
+    [script] = parse_scripts(text)
+    values = Stage(script).position().cards.values
+    for line in lines:
+        place, _, said = line.removeprefix("card").partition(":")
+        card, _, field = place.strip().partition(".")
+        assert values[card][field] == tomllib.loads(f"value = {said}")["value"]
 
 
 # The guide.

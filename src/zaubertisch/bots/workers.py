@@ -25,8 +25,8 @@ from zaubertisch.bots import bot, greedy, use_bots
 from zaubertisch.bots.line import Line
 from zaubertisch.bots.search import Thinker
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.toml import Source
 
 SPAWN = multiprocessing.get_context("spawn")
 THINKING = 0.7  # of the time that is left, so much is thought; the rest is for the way there and back

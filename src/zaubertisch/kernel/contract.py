@@ -8,13 +8,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from zaubertisch.kernel.cardfiles import CardFile
 from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.codec import Shape
+from zaubertisch.kernel.decks import DeckType
 from zaubertisch.kernel.dice import any_of, never
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.factsheet import Facts
 from zaubertisch.kernel.options import OptionSpace
 from zaubertisch.kernel.rules import open_to_python, specialise
+from zaubertisch.kernel.toml import Source
 from zaubertisch.kernel.words import Words, words
 
 
@@ -79,8 +82,8 @@ class Game:
     winners: Callable[..., int]  # (g, deck): a set of seats
     audit: Callable[..., int]  # (g, deck): how many things are wrong with this record (0)
 
-    card_set: Callable[..., CardSet]  # (own source or None): the values of the cards
-    make_deck: Callable[[CardSet], NDArray[Any]]  # the same as the rules read them
+    card_file: CardFile  # what each card is, and the values of all of them
+    deck: DeckType  # the same as the rules read them
     facts: Facts
     picture: Callable[[Any, int], Shape]  # (view, observer): what a screen draws
     presets: dict[str, dict[str, str]] = field(default_factory=dict)  # variants agreed on at once, by a name
@@ -106,6 +109,14 @@ class Game:
             open_to_python(getattr(self, name))
         for measure in self.measures.values():
             open_to_python(measure)
+
+    def card_set(self, own: Source | None = None) -> CardSet:
+        """The values of the cards, with a user's own laid over them."""
+        return self.card_file.card_set(own)
+
+    def make_deck(self, cards: CardSet) -> NDArray[Any]:
+        """The values as the rules read them."""
+        return self.deck.filled(cards)
 
     def words(self, language: str, cards: CardSet | None = None) -> Words:
         """The words of a language; with the titles of a user's own cards, if there are any."""

@@ -14,10 +14,11 @@ import numpy as np
 from zaubertisch.bots import bot, settings_of
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cache import hash_of_sources
-from zaubertisch.kernel.cards import CardSet, Source
+from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.toml import Source
 from zaubertisch.lab.notebook import Notebook, Piece, Progress, do_all
 from zaubertisch.tables.records import Answer, Record, write_record
 

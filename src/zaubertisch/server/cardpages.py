@@ -4,9 +4,9 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from zaubertisch.forms import CardForms, forms_of
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.cardfiles import CardForms
 from zaubertisch.kernel.contract import Game
 from zaubertisch.server.hub import Unknown
 from zaubertisch.server.node import Node
@@ -23,7 +23,7 @@ def known_game(key: str) -> Game:
 @get("/api/games/{key:str}/forms", sync_to_thread=False)
 def show_forms(key: FromPath[str]) -> CardForms:
     """What the values of a game's cards may be, and what new cards may say."""
-    return forms_of(known_game(key).key)
+    return known_game(key).card_file.forms
 
 
 @post("/api/cards", status_code=200, guards=[within("checking")])

@@ -12,11 +12,11 @@ from zaubertisch import __version__
 from zaubertisch.bots import BOTS
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.codec import Raw, encode
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
+from zaubertisch.kernel.toml import Source
 from zaubertisch.server.cardpages import check_cards, known_game, show_forms
 from zaubertisch.server.drafts import card_infos
 from zaubertisch.server.hub import Unknown

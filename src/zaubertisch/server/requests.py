@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from zaubertisch.kernel.cards import Fault
 from zaubertisch.kernel.codec import Raw, Shape
 from zaubertisch.server.messages import GameEvent, Moment, Name, Result, SeatNumber, TableInfo
 
@@ -62,24 +63,12 @@ class GameFacts(Shape, frozen=True):
 
 
 class CardDraft(Shape, frozen=True):
-    """A card file of one's own to be checked: its text, or the values that it is to hold."""
+    """A card file of one's own to be checked: its text; or the values that it is to hold, and the text as it was."""
 
     game: Annotated[str, Meta(max_length=40)]
     text: Annotated[str, Meta(max_length=60_000)] = ""
     title: Annotated[str, Meta(max_length=60)] = ""
     cards: Annotated[dict[CardKey, dict[CardKey, CardValue]], Meta(max_length=300)] | None = None
-
-
-class Fault(Shape, frozen=True):
-    """What is wrong with a card file, and where. `reason` names the sentence for people, `values` are its numbers."""
-
-    card: str | None
-    field: str | None
-    line: int
-    reason: str
-    values: dict[str, str]
-    what: str
-    allowed: str
 
 
 class CheckedCards(Shape, frozen=True):

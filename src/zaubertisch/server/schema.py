@@ -1,4 +1,7 @@
-"""The protocol as a JSON schema and as TypeScript types: `python -m zaubertisch.server.schema` writes both."""
+"""Everything that is made from types: the protocol and card files as schemas, TypeScript types and docs.
+
+`python -m zaubertisch.server.schema` writes it all.
+"""
 
 import json
 import sys
@@ -8,14 +11,18 @@ from typing import Any
 
 import msgspec
 
-from zaubertisch.forms import CardForms
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.cardfiles import CardForms
+from zaubertisch.kernel.cards import MARKS
 from zaubertisch.kernel.packages import BUILT_IN
 from zaubertisch.server import messages, requests
+from zaubertisch.server.cardpapers import card_page, card_schema, kinds_of
 
 SCHEMA_FILE, TYPES_FILE = Path("docs/protocol.schema.json"), Path("web/src/wire/types.ts")
 PICTURE_FILE = "web/src/games/{game}/picture.ts"  # only a game's own screens know what it draws
+CARDS_FILE, CARD_DOCS = "web/src/games/{game}/cards.ts", Path("docs/cards")
 HEAD = "// Made from the server's shapes by `make types`; do not edit.\n"
+CARD_FIELD = "export type CardField = { [Card in keyof Cards]: keyof Cards[Card] }[keyof Cards]\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -66,6 +73,17 @@ def typescript_of_picture(game: str) -> str:
     return "\n".join([HEAD, *_declarations(definitions([picture_shape(game)]))])
 
 
+def typescript_of_cards(game: str) -> str:
+    """What each card says, and the names of all values."""
+    file = load_game(game).card_file
+    kinds = definitions([*kinds_of(file), *file.new.kinds.values()])
+    for kind in kinds.values():
+        kind["properties"] = {name: value for name, value in kind["properties"].items() if name not in MARKS}
+    cards = [f"  {card}: {kind.__name__}" for card, kind in file.kinds.items()]
+    whole = "\n".join(["/** Every card of the card file. */", "export interface Cards {", *cards, "}\n"])
+    return "\n".join([HEAD, *_declarations(kinds), whole, CARD_FIELD])
+
+
 def _names(kinds: Iterable[type]) -> str:
     return " | ".join(kind.__name__ for kind in kinds)
 
@@ -104,8 +122,18 @@ def ts(kind: dict[str, Any]) -> str:
 
 def texts() -> dict[Path, str]:
     """Every generated file with what must be in it."""
-    pictures = {Path(PICTURE_FILE.format(game=game)): typescript_of_picture(game) for game in BUILT_IN}
-    return {SCHEMA_FILE: json.dumps(schema(), indent=1) + "\n", TYPES_FILE: typescript()} | pictures
+    found = {SCHEMA_FILE: as_json(schema()), TYPES_FILE: typescript()}
+    for game in BUILT_IN:
+        file = load_game(game).card_file
+        found[Path(PICTURE_FILE.format(game=game))] = typescript_of_picture(game)
+        found[Path(CARDS_FILE.format(game=game))] = typescript_of_cards(game)
+        found[CARD_DOCS / f"{game}.md"] = card_page(file)
+        found[CARD_DOCS / f"{game}.schema.json"] = as_json(card_schema(file))
+    return found
+
+
+def as_json(value: Any) -> str:
+    return json.dumps(value, indent=1) + "\n"
 
 
 def write(root: Path) -> None:

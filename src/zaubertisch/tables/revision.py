@@ -5,8 +5,8 @@ import warnings
 from collections.abc import Callable, Collection
 from pathlib import Path
 
-from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.toml import Source
 from zaubertisch.tables.cardfiles import game_of, own_cards
 from zaubertisch.tables.lessons import parse_lesson
 from zaubertisch.tables.old_words import RENAMED, OldWord

@@ -17,7 +17,7 @@ KINDS = {
     "seats": r"seats: (?P<value>.+)",
     "seed": r"seed: (?P<value>\d+)",
     "variant": r"(?:variant|option) (?P<name>\w+): (?P<value>\S+)",
-    "card": r"card (?P<name>\w+\.\w+): (?P<value>\d+)",
+    "card": r"card (?P<name>\w+\.\w+): (?P<value>.+)",  # the value as TOML writes it, comments and all
     "begin": r"begin: (?P<value>.+)",
     "auto": r"auto",
     "refuse": r"refuse (?P<name>\S+): (?P<value>.+) because (?P<rule>[A-Z]\d+)",
@@ -31,7 +31,7 @@ PATTERNS = {kind: re.compile(pattern) for kind, pattern in KINDS.items()}
 ONCE = ("rules", "game", "seats", "seed", "variant", "card", "begin", "set")  # those that may stand before the titles
 FORMS = (
     "scenario: TITLE", "rules: G12 G13", "game: GAME", "seats: NAME, NAME", "seed: NUMBER", "variant NAME: VALUE",
-    "card CARD.FIELD: NUMBER", "FACT: VALUE", "begin: PHASE", "SEAT: OPTION", "auto",
+    "card CARD.FIELD: VALUE", "FACT: VALUE", "begin: PHASE", "SEAT: OPTION", "auto",
     "refuse SEAT: OPTION because RULE", "expect FACT: VALUE", "expect event: EVENT", "expect no event: EVENT",
     "expect events: NAME, NAME", "expect SEAT sees ...",
 )  # fmt: skip
@@ -82,9 +82,15 @@ def parse_scripts(text: str, file: str = "") -> list[Script]:
 
 def _parse_lines(text: str) -> Iterator[Line]:
     for number, raw in enumerate(text.splitlines(), 1):
-        plain = " ".join(raw.partition("#")[0].split())
+        plain = _plain(raw)
         if plain:
             yield _parse_line(number, plain)
+
+
+def _plain(raw: str) -> str:
+    """A line without its comment and needless blanks; in the value of a card both may belong to a text."""
+    words = raw.split(maxsplit=2)
+    return " ".join(words).rstrip() if words[:1] == ["card"] else " ".join(raw.partition("#")[0].split())
 
 
 def _parse_line(number: int, text: str) -> Line:

@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import TypeVar
 
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cards import CardSet, Source
+from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import SEAT, parse_number
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.toml import Source
 from zaubertisch.tables.comparison import COMMON, SPECTATORS
 from zaubertisch.tables.records import MOST_SEED
 from zaubertisch.tables.scripts import ONCE, Line, Script
@@ -28,6 +29,14 @@ def placed(line: Line, make: Callable[[], T]) -> T:
         return make()
     except BadInput as error:
         raise error.at("", line.number) from None
+
+
+def check_value(name: str, text: str) -> None:
+    """A value of a card must be one by itself, so that none reaches into the next line."""
+    try:
+        Source("", f"value = {text}\n")
+    except BadInput:
+        raise BadInput(f"{name}: {text}", 'a value as in a card file: 3, -1, true, "word", [1, 2]') from None
 
 
 class Stage:
@@ -85,6 +94,8 @@ class Stage:
     def _cards(self) -> CardSet:
         """The standard cards, changed by lines such as `card mirror.count: 3`."""
         changes = self._all("card")
+        for line in changes:
+            placed(line, lambda line=line: check_value(line.name, line.value))  # type: ignore[misc]
         text = f'game = "{self.game.key}"\n' + "".join(f"{line.name} = {line.value}\n" for line in changes)
         try:
             return self.game.card_set(Source("", text) if changes else None)

@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from zaubertisch.games import game
-from zaubertisch.kernel.cards import CardSet, Source, read_source
+from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.toml import Source, read_source
 from zaubertisch.tables.cardfiles import faults, game_of
 from zaubertisch.terminal.check import HOLDS, MALFORMED, say
 from zaubertisch.text.sentences import as_text
@@ -32,16 +33,16 @@ def check_file(path: Path, console: Console) -> int:
     except BadInput as error:
         say(console, "malformed", WARNING, str(error))
         return MALFORMED
-    wrong = sorted(faults(this, source), key=lambda fault: fault.line)
+    wrong = faults(this, source)
     for fault in wrong:
-        say(console, "malformed", WARNING, str(fault))
+        say(console, "malformed", WARNING, str(fault.error(source.name)))
     if not wrong:
         say(console, "ok", GOOD, f"{path}: {described(this.card_set(source), source)}")
     return MALFORMED if wrong else HOLDS
 
 
 def described(cards: CardSet, source: Source) -> str:
-    changed = sum(isinstance(table, dict) for table in source.data.values()) - len(cards.added)
+    changed = len(source.tables) - len(cards.added)
     return f"{cards.game}, {changed} cards changed, {len(cards.added)} added"
 
 

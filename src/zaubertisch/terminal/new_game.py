@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from zaubertisch.bots import bot
-from zaubertisch.kernel.cards import read_source
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.toml import read_source
 from zaubertisch.kernel.words import Words
 from zaubertisch.tables.records import Record
 from zaubertisch.terminal.command_line import program

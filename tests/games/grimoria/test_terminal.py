@@ -5,9 +5,9 @@ import random
 import pytest
 
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, NOTHING
+from zaubertisch.kernel.toml import Source
 
 WITCHES = Source("witches", 'game = "grimoria"\n[witch]\ncount = 30\n')
 

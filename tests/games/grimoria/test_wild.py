@@ -5,8 +5,8 @@ import pytest
 
 from tests.generic.bench import Bench, loop
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.toml import Source
 
 COUNTS = {
     "short piles": {

@@ -1,8 +1,8 @@
 """Positions in words for Python tests."""
 
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.toml import Source
 from zaubertisch.tables.scripts import parse_scripts
 from zaubertisch.tables.stage import Stage
 

@@ -3,10 +3,9 @@
 import pytest
 
 from tests.games.schatzjagd.scene import GAME, act, events, fact, names, scene
-from zaubertisch.games.schatzjagd.cards import titles
-from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.toml import Source
 
 OWN = """
 [rusty_nail]
@@ -83,7 +82,7 @@ def meet(card: str, lines: str = "", cards: str = CARDS) -> Position:
 @pytest.mark.rules("S16", "S115")
 def test_own_cards_have_titles_marks_and_numbers():
     cards = own_cards()
-    assert list(titles(cards).items())[:2] == [("own_1", "Rusty Nail"), ("own_2", "Magic Well")]
+    assert list(cards.titles.items())[:2] == [("own_1", "Rusty Nail"), ("own_2", "Magic Well")]
     assert cards.marks["dragon"]["power"] == "own"
     assert cards.marks["tremor"] == {"type": "given", "count": "own", "action": "likely"}
     assert cards.added == ("rusty_nail", "magic_well", "dragon", "homesickness", "blessing", "inn", "old_map")

@@ -4,11 +4,11 @@ from collections import defaultdict
 
 import pytest
 
-from zaubertisch.games.zauberschwert.cards import card_set
+from zaubertisch.games.zauberschwert.cards import CARD_FILE
 from zaubertisch.games.zauberschwert.names import CREATURE_NAMES, LETTERS, SITE_NAMES
 from zaubertisch.games.zauberschwert.study import findings, lifts
 
-CARDS = card_set()
+CARDS = CARD_FILE.card_set()
 
 
 def by_letter(names: tuple[str, ...], field: str) -> dict[str, int]:

@@ -2,26 +2,27 @@
 
 import pytest
 
-from zaubertisch.games.zauberschwert.cards import SCHEMA, card_set, make_deck
-from zaubertisch.kernel.cards import Source
+from zaubertisch.games.zauberschwert.cards import CARD_FILE, DECK
+from zaubertisch.kernel.cards import fields_of
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.toml import Source
 
 HEAD = 'game = "zauberschwert"\n'
 
 
 def changed(text: str):
-    return card_set(Source("mine.toml", HEAD + text))
+    return CARD_FILE.card_set(Source("mine.toml", HEAD + text))
 
 
 def test_every_value_has_a_mark() -> None:
-    cards = card_set()
-    assert set(cards.values) == set(SCHEMA)
-    assert all(set(cards.marks[card]) == set(fields) for card, fields in SCHEMA.items())
+    cards = CARD_FILE.card_set()
+    assert set(cards.values) == set(CARD_FILE.kinds)
+    assert all(set(cards.marks[card]) == set(fields_of(kind)) for card, kind in CARD_FILE.kinds.items())
 
 
 def test_an_owner_changes_what_differs() -> None:
     cards = changed('[goblins]\nstrength = 5\nsymbols = ["moon", "leaf"]\nstones = [9, 1, 1, 1, 1]\n')
-    row = make_deck(cards)[0]
+    row = DECK.filled(cards)[0]
     assert (row.strength[0], row.creature_symbols[0], row.reward_stones[0].tolist()) == (5, 5, [0, 9, 1, 1, 1, 1])
     assert cards.marks["goblins"]["strength"] == "own"
     assert cards.marks["goblins"]["letter"] == "ours"
@@ -55,13 +56,13 @@ def test_a_mistake_is_one_line_that_names_the_place(text: str, message: str) -> 
 
 
 def test_too_few_adventures_are_refused() -> None:
-    text = "".join(f"[{card}]\nways = []\n" for card, fields in SCHEMA.items() if "ways" in fields)
+    text = "".join(f"[{card}]\nways = []\n" for card, kind in CARD_FILE.kinds.items() if "ways" in fields_of(kind))
     with pytest.raises(BadInput, match="adventures in base"):
         changed(text)
 
 
 @pytest.mark.rules("Z27")
 def test_the_magic_of_towns_and_swamps_is_likely_that_of_the_wasteland_given() -> None:
-    marks = card_set().marks
+    marks = CARD_FILE.card_set().marks
     found = {card: marks[card]["magic"] for card in marks if card.split("_")[0] in ("town", "swamp", "wasteland")}
     assert found == {card: "given" if card.startswith("wasteland") else "likely" for card in found}

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.zauberschwert.staging import BRAKE, NAMES, failures
 from zaubertisch.games import game as load_game
-from zaubertisch.games.zauberschwert.cards import card_set, make_deck
+from zaubertisch.games.zauberschwert.cards import CARD_FILE, DECK
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURE_NAMES,
     CREATURE_NAMES,
@@ -17,8 +17,8 @@ from zaubertisch.games.zauberschwert.names import (
     SITE_NAMES,
     SPELL_NAMES,
 )
-from zaubertisch.kernel.cards import Source
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.toml import Source
 
 CREATURES = {
     "goblins": ("A", 2, "flame", "2s+1c / 1c / 1c / 1s / 1s"),
@@ -169,7 +169,7 @@ def test_a_site_brings_its_stones_and_cards(site: str) -> None:
 
 @pytest.mark.rules("Z5")
 def test_letters_are_as_in_the_table() -> None:
-    cards = card_set()
+    cards = CARD_FILE.card_set()
     for letter, names in LETTERS.items():
         assert all(cards.value(name, "letter") == letter for name in names.split())
     for name, (letter, *_) in CREATURES.items():
@@ -180,7 +180,7 @@ def test_letters_are_as_in_the_table() -> None:
 @pytest.mark.parametrize("design", BONUSES)
 def test_an_artefact_pays_its_bonus(design: str) -> None:
     """Spiders show the moon, goblins the flame, rats the leaf."""
-    symbol = card_set().values[design].get("symbols", ["moon"])[0]
+    symbol = CARD_FILE.card_set().values[design].get("symbols", ["moon"])[0]
     creature = {"moon": "spiders", "flame": "goblins", "leaf": "giant_rats"}[symbol]
     magic, stones = BONUSES[design]
     _, strength, _, rewards = CREATURES[creature]
@@ -193,7 +193,7 @@ def test_an_artefact_pays_its_bonus(design: str) -> None:
 @pytest.mark.rules("Z88")
 @pytest.mark.parametrize("design", [name for name in BONUSES if name != "black_egg"])
 def test_an_artefact_pays_nothing_without_its_symbol(design: str) -> None:
-    shown = card_set().values[design]["symbols"]
+    shown = CARD_FILE.card_set().values[design]["symbols"]
     creature = next(
         name for name, row in CREATURES.items() if not set(row[2].split()) & set(shown) and row[3].count("c")
     )
@@ -207,7 +207,7 @@ def test_an_artefact_pays_nothing_without_its_symbol(design: str) -> None:
 @pytest.mark.rules("Z116")
 @pytest.mark.parametrize("stone", [name for name in DESIGN_NAMES if name.startswith("rune")])
 def test_a_rune_stone_asks(stone: str) -> None:
-    symbol = card_set().value(stone, "symbols")[0]
+    symbol = CARD_FILE.card_set().value(stone, "symbols")[0]
     creature = {"moon": "spiders", "flame": "goblins", "leaf": "giant_rats"}[symbol]
     text = f"display: {creature}, small_orb, middle_orb\nAnna.laid: {stone}\nAnna.magic: 9\nAnna.wizard: {creature}\n"
     text += "begin: evaluation\nAnna: fight\nexpect question: use_rune_stone\nAnna: take card\n"
@@ -218,7 +218,7 @@ def test_a_rune_stone_asks(stone: str) -> None:
 @pytest.mark.parametrize("landscape", LANDSCAPE_NAMES)
 def test_a_landscape_says_who_acts_and_what_it_brings(landscape: str) -> None:
     heroes, orcs, magic = LANDSCAPES[landscape]
-    table, number = make_deck(card_set())[0], LANDSCAPE_NAMES.index(landscape)
+    table, number = DECK.filled(CARD_FILE.card_set())[0], LANDSCAPE_NAMES.index(landscape)
     acting = {name.removesuffix("_2") for hero, name in enumerate(HERO_NAMES) if table.allows[number][hero]}
     assert acting == set(heroes.split())
     text = f"landscape_pile: {landscape}, ...\ndisplay: goblins, small_orb, middle_orb\nAnna.magic: 5\nbegin: round\n"
@@ -250,7 +250,7 @@ def test_a_hero_takes_off_its_number(hero: str, landscape: str, fights: int) -> 
 
 @pytest.mark.rules("Z6", "Z11")
 def test_pieces_are_as_many_as_in_the_table() -> None:
-    cards = card_set()
+    cards = CARD_FILE.card_set()
     for name in DESIGN_NAMES:
         values = cards.values[name]
         assert (values["count"], values.get("more", 0)) == PIECES.get(name, (1, 0)), name
@@ -275,7 +275,7 @@ SPELL_EFFECTS = {
 @pytest.mark.parametrize("spell", SPELL_NAMES)
 def test_a_spell_has_its_effect(spell: str) -> None:
     """What the effects do is in the scenarios."""
-    assert card_set().value(spell, "effect") == SPELL_EFFECTS[spell]
+    assert CARD_FILE.card_set().value(spell, "effect") == SPELL_EFFECTS[spell]
 
 
 @pytest.mark.rules("Z54")
@@ -283,7 +283,7 @@ def test_any_spell_may_be_given_any_effect() -> None:
     """An owner of the printed game finds that Stonex brings magic: no code changes."""
     own = 'game = "zauberschwert"\n[stonex]\neffect = "exchange"\nmagic = 3\nstones = 0\n'
     game = load_game("zauberschwert")
-    position = Position.new(game, card_set(Source("own.toml", own)), 2, game.parse_variants({}), 1)
+    position = Position.new(game, CARD_FILE.card_set(Source("own.toml", own)), 2, game.parse_variants({}), 1)
     staging = game.facts.stage(position, ["Anna", "Ben"])
     for fact, value in {"start": "Anna", "landscape": "swamp_1", "Anna.spells": "stonex", "Anna.magic": "2"}.items():
         staging.set(fact, value)

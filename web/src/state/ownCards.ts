@@ -9,6 +9,7 @@ export interface OwnSet {
   title: string;
   cards: Tables;
   text: string | null; // its card file; nothing while something is wrong with it
+  file?: string; // its card file as it was written last, right or wrong, with the comments of its owner
   when: number;
 }
 

@@ -57,8 +57,8 @@ export class Workshop {
     if (this.set) await this.check();
   }
 
-  async copy(title: string, cards: Tables = {}): Promise<void> {
-    const set = newSet(this.game, title, cards);
+  async copy(title: string, cards: Tables = {}, file = ""): Promise<void> {
+    const set = { ...newSet(this.game, title, cards), file };
     this.#keep(set);
     await this.open(set.id);
   }
@@ -66,8 +66,8 @@ export class Workshop {
   /** A file from elsewhere becomes a set; says what is wrong if it cannot be read at all. */
   async readIn(text: string, title: string): Promise<CheckedCards["faults"]> {
     const found = await checkCards({ game: this.game, text });
-    const unreadable = found.faults.filter(({ reason }) => reason === "toml" || reason === "other_game");
-    if (!unreadable.length) await this.copy(found.title || title, tidied(found.values));
+    const unreadable = found.faults.filter(({ code }) => code === "toml" || code === "other_game");
+    if (!unreadable.length) await this.copy(found.title || title, tidied(found.values), text);
     return unreadable;
   }
 
@@ -188,9 +188,10 @@ export class Workshop {
 
   #heard(checked: CheckedCards): void {
     this.checked = checked;
-    if (checked.faults.length || !this.set) return;
+    if (!this.set) return;
+    if (checked.faults.length) return this.#keep({ ...this.set, file: checked.text });
     this.kit = withCards(this.printed, checked.cards);
-    this.#keep({ ...this.set, text: checked.text });
+    this.#keep({ ...this.set, text: checked.text, file: checked.text });
   }
 }
 
@@ -198,8 +199,10 @@ function listed(names: unknown, name: string): boolean {
   return Array.isArray(names) && names.includes(name);
 }
 
-function draftOf({ game, title, cards }: OwnSet): CardDraft {
-  return { game, title: title.trim(), cards: cards as NonNullable<CardDraft["cards"]> };
+/** The file as it was goes along, so that comments in it stay. */
+function draftOf({ game, title, cards, file, text }: OwnSet): CardDraft {
+  const before = file ?? text ?? "";
+  return { game, title: title.trim(), text: before, cards: cards as NonNullable<CardDraft["cards"]> };
 }
 
 /** The values of a card of this kind; those it had before, where the kind has them. */

@@ -38,7 +38,7 @@ export interface AutoPass {
   ref?: string | null
 }
 
-/** A card file of one's own to be checked: its text, or the values that it is to hold. */
+/** A card file of one's own to be checked: its text; or the values that it is to hold, and the text as it was. */
 export interface CardDraft {
   game: string
   text?: string
@@ -106,13 +106,16 @@ export interface ErrorMessage {
   rule?: string | null
 }
 
-/** What is wrong with a card file, and where. `reason` names the sentence for people, `values` are its numbers. */
+/** What is wrong with a card file, and where. `code` names the sentence for people, `values` are its numbers.
+
+    `wanted` is what the value, or the part of it that is wrong, may be; `what` and `allowed` say the same in English. */
 export interface Fault {
+  code: string
   card: string | null
   field: string | null
   line: number
-  reason: string
   values: Record<string, string>
+  wanted: FieldInfo | null
   what: string
   allowed: string
 }
@@ -126,6 +129,7 @@ export interface FieldInfo {
   each?: FieldInfo | null
   phrases?: PhraseInfo[]
   default?: unknown
+  thing?: string
 }
 
 /** What happened. Numbers count this observer's own events; `undone` takes the last `amount` of them back. */

@@ -1,7 +1,6 @@
 /** What is wrong with a card file, as one sentence of its own language. */
 import type { Fault, FieldInfo } from "../wire/types";
 import { say } from "./language.svelte";
-import { readPhrase } from "./phrases";
 import type { Speaker } from "./speaker.svelte";
 
 /** What a table of the card file is called: a card, a numbered thing such as a spell, or a sheet of values. */
@@ -23,32 +22,15 @@ export function wordOf(word: string, speaker: Speaker): string {
   return speaker.has(`word-${word}`) ? speaker.say(`word-${word}`) : word.toUpperCase();
 }
 
-export function faultSentence(fault: Fault, info: FieldInfo | undefined, speaker: Speaker): string {
-  if (speaker.has(`fault-${fault.reason}`)) return speaker.say(`fault-${fault.reason}`, fault.values);
-  if (fault.reason === "value" && info) return allowedSentence(fault.what, info, speaker);
-  if (fault.reason === "value") return `${fault.what}: ${fault.allowed}`;
-  return say(`web-fault-${fault.reason}`, { line: fault.line, what: fault.what });
+/** The sentence for what is wrong: by its code, and for a value by what it should have been. */
+export function faultSentence(fault: Fault, speaker: Speaker): string {
+  const { code, values, wanted, line } = fault;
+  if (speaker.has(`fault-${code}`)) return speaker.say(`fault-${code}`, values);
+  return wanted ? allowedSentence(values.found ?? "", wanted, speaker) : say(`web-fault-${code}`, { line });
 }
 
-function allowedSentence(what: string, info: FieldInfo, speaker: Speaker): string {
-  const { low = 0, high = 0, words = [], each } = info;
-  if (info.kind === "list" && each) return listSentence(what, info, each, speaker);
-  if (info.kind === "phrase") return phraseSentence(what, info, speaker);
-  return say(`web-allowed-${info.kind}`, { low, high, words: words.map((word) => wordOf(word, speaker)).join(", ") });
-}
-
-/** The complaint quotes the part of the list that is wrong. */
-function listSentence(what: string, { low = 0, high = 0 }: FieldInfo, each: FieldInfo, speaker: Speaker): string {
-  const quoted = /'([^']*)'/.exec(what)?.[1];
-  if (quoted !== undefined || each.kind === "number") return allowedSentence(quoted ?? what, innermost(each), speaker);
-  return low === high ? say("web-allowed-exactly", { count: high }) : say("web-allowed-most", { count: high });
-}
-
-function innermost(info: FieldInfo): FieldInfo {
-  return info.kind === "list" && info.each ? innermost(info.each) : info;
-}
-
-function phraseSentence(text: string, { phrases = [] }: FieldInfo, speaker: Speaker): string {
-  const number = readPhrase(text, phrases)?.phrase.parts.find(({ kind }) => kind === "number");
-  return number ? allowedSentence(text, number, speaker) : say("web-allowed-phrase", { what: text });
+function allowedSentence(what: string, { kind, low = 0, high = 0, words = [] }: FieldInfo, speaker: Speaker): string {
+  if (kind === "list") return say(low === high ? "web-allowed-exactly" : "web-allowed-most", { count: high });
+  const named = words.map((word) => wordOf(word, speaker)).join(", ");
+  return say(`web-allowed-${kind}`, { low, high, what, words: named });
 }

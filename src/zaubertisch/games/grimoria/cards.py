@@ -1,83 +1,136 @@
-"""Grimoria's card file: which values there are, what is allowed, and the table that rules read them from."""
+"""Grimoria's cards: which values each kind has, what is allowed, and where the deck keeps them."""
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
-from numpy.typing import NDArray
+from msgspec import Meta
 
-from zaubertisch.games.grimoria.state import ADVENTURE_NAMES, CARDS, KIND_NAMES, TREASURE_NAMES
-from zaubertisch.kernel.cards import CardSet, Fields, Number, Source, changed_set, read_source, standard_set
-from zaubertisch.kernel.record import allocate
+from zaubertisch.games.grimoria.state import ADVENTURE_NAMES, COMPANION_NAMES, KIND_NAMES, SPELLS, TREASURE_NAMES
+from zaubertisch.kernel.cardfiles import CardFile
+from zaubertisch.kernel.cards import Card, CardSet, Conflict, Kind
+from zaubertisch.kernel.decks import Code, DeckType, In
+from zaubertisch.kernel.record import MOST_SEATS
+from zaubertisch.kernel.toml import Values
+
+LEAST_ADVENTURES, MOST_ADVENTURES, MOST_TREASURES = 24, 120, 60
+SPELL_NAMES = ("", *(f"spell_{n}" for n in range(1, SPELLS + 1)))  # the deck keeps a spell in the row of its number
+STARTS = Code("u1", (MOST_SEATS + 1,))
+
+Coins = Annotated[int, Meta(ge=0, le=9)]
+Points = Annotated[int, Meta(ge=0, le=20)]
+Needs = Annotated[int, Meta(ge=1, le=30)]
+Level = Annotated[int, Meta(ge=1, le=15)]
+
+
+class Piece(Card, frozen=True, kw_only=True):
+    """A place, a treasure, or a companion whose power has no number."""
+
+    count: Annotated[int, Meta(ge=0, le=30, description="how many there are in the game"), In(rows=KIND_NAMES)]
+    points: Annotated[Points, Meta(description="points at the end"), In(rows=KIND_NAMES, code=Code("i1"))]
+
+
+class Payer(Piece, frozen=True, kw_only=True):
+    """A companion that brings coins."""
+
+    coins: Annotated[Coins, Meta(description="coins it brings"), In("companion_coins", COMPANION_NAMES)]
+
+
+class Smith(Piece, frozen=True, kw_only=True):
+    """The Bronze Smith."""
+
+    bonus: Annotated[Coins, Meta(description="points for each Bronze Helmet"), In("smith_bonus")]
+
+
+class King(Piece, frozen=True, kw_only=True):
+    """The King."""
+
+    needs: Annotated[Needs, Meta(description="coins that his bonus needs"), In("king_needs")]
+    bonus: Annotated[Points, Meta(description="points for that many coins"), In("king_bonus")]
+
+
+class Queen(Piece, frozen=True, kw_only=True):
+    """The Queen."""
+
+    bonus: Annotated[Points, Meta(description="points for each set of three different places"), In("queen_bonus")]
+
+
+class Prince(Piece, frozen=True, kw_only=True):
+    """The Prince."""
+
+    needs: Annotated[Needs, Meta(description="companions that his bonus needs"), In("prince_needs")]
+    bonus: Annotated[Points, Meta(description="points for that many companions"), In("prince_bonus")]
+
+
+class Princess(Piece, frozen=True, kw_only=True):
+    """The Princess."""
+
+    bonus: Annotated[Points, Meta(description="points for each kind held at least twice"), In("princess_bonus")]
+
+
+class TaxCollector(Piece, frozen=True, kw_only=True):
+    """The Tax Collector."""
+
+    loss: Annotated[Coins, Meta(description="points lost for each coin of the owner"), In("tax_loss")]
+
+
+class Merchant(Piece, frozen=True, kw_only=True):
+    """The Merchant."""
+
+    price: Annotated[Coins, Meta(description="coins for one more treasure"), In("merchant_price")]
+
+
+class PayingSpell(Card, frozen=True, kw_only=True):
+    """A spell that brings coins."""
+
+    coins: Annotated[Coins, Meta(description="coins it brings"), In("spell_coins", SPELL_NAMES)]
+
+
+class DrawingSpell(Card, frozen=True, kw_only=True):
+    """A spell that draws treasures."""
+
+    price: Annotated[Coins, Meta(description="coins it costs"), In("spell_price", SPELL_NAMES)]
+    draws: Annotated[int, Meta(ge=1, le=9, description="treasures it draws"), In("spell_draws", SPELL_NAMES)]
+
+
+class Track(Card, frozen=True, kw_only=True):
+    """Where a game begins."""
+
+    start_2: Annotated[Level, Meta(description="the first level of two seats"), In("start_level", code=STARTS, at=2)]
+    start_3: Annotated[Level, Meta(description="of three"), In("start_level", code=STARTS, at=3)]
+    start_4: Annotated[Level, Meta(description="of four"), In("start_level", code=STARTS, at=4)]
+    start_5: Annotated[Level, Meta(description="of five"), In("start_level", code=STARTS, at=5)]
+    start_coins: Annotated[Points, Meta(description="coins of each seat")]
+
+
+KINDS: dict[str, Kind] = {
+    **dict.fromkeys(KIND_NAMES, Piece),
+    **dict.fromkeys(("bard", "messenger", "maid", "dark_mage", "mercenary"), Payer),
+    "bronze_smith": Smith,
+    "king": King,
+    "queen": Queen,
+    "prince": Prince,
+    "princess": Princess,
+    "tax_collector": TaxCollector,
+    "merchant": Merchant,
+    **{f"spell_{n}": PayingSpell for n in (3, 6, 7, 10, 13)},
+    **{f"spell_{n}": DrawingSpell for n in (4, 15)},
+    "track": Track,
+}
+
+
+def conflicts(cards: CardSet, said: Values) -> Iterator[Conflict]:
+    """There must be cards for a first display, and no more than the piles can hold."""
+    sums = ((ADVENTURE_NAMES, LEAST_ADVENTURES, MOST_ADVENTURES), (TREASURE_NAMES, 0, MOST_TREASURES))
+    for names, low, high in sums:
+        total = sum(cards[name].count for name in names)
+        if not low <= total <= high:
+            place = next((f"{name}.count" for name in names if name in said), "game")
+            wanted = f"{low} to {high} cards in all of {', '.join(names)}"
+            found = {"total": total, "low": low, "high": high}
+            yield Conflict("cards_in_all", place, f"{total} cards in all", wanted, found)
+
 
 FOLDER = Path(__file__).parent
-COUNT, POINTS, COINS, NEEDS = Number(0, 30), Number(0, 20), Number(0, 9), Number(1, 30)
-MOST_ADVENTURES, MOST_TREASURES = 120, 60
-
-SPECIALS: dict[str, Fields] = {
-    "bronze_smith": {"bonus": COINS},
-    "king": {"needs": NEEDS, "bonus": POINTS},
-    "queen": {"bonus": POINTS},
-    "prince": {"needs": NEEDS, "bonus": POINTS},
-    "princess": {"bonus": POINTS},
-    "tax_collector": {"loss": COINS},
-    "merchant": {"price": COINS},
-    **{name: {"coins": COINS} for name in ("bard", "messenger", "maid", "dark_mage", "mercenary")},
-}
-PAYING_SPELLS, DRAWING_SPELLS = (3, 6, 7, 10, 13), (4, 15)
-
-SCHEMA: dict[str, Fields] = {
-    **{name: {"count": COUNT, "points": POINTS, **SPECIALS.get(name, {})} for name in KIND_NAMES},
-    **{f"spell_{n}": {"coins": COINS} for n in PAYING_SPELLS},
-    **{f"spell_{n}": {"price": COINS, "draws": Number(1, 9)} for n in DRAWING_SPELLS},
-    "track": {**{f"start_{n}": Number(1, 15) for n in range(2, 6)}, "start_coins": POINTS},
-}
-
-
-def card_set(own: Source | None = None) -> CardSet:
-    """The standard cards, or those with a user's own values laid over them."""
-    standard = standard_set("grimoria", read_source(FOLDER / "cards.toml"), SCHEMA)
-    if own is None:
-        return standard
-    changed = changed_set(standard, own, SCHEMA)
-    check_sums(own, changed)
-    return changed
-
-
-def check_sums(source: Source, cards: CardSet) -> None:
-    """There must be cards for a first display, and no more than the piles can hold."""
-    for names, least, most in ((ADVENTURE_NAMES, 24, MOST_ADVENTURES), (TREASURE_NAMES, 0, MOST_TREASURES)):
-        total = sum(cards.value(name, "count") for name in names)
-        if not least <= total <= most:
-            place = next((f"{name}.count" for name in names if name in source.data), "game")
-            raise source.error(place, f"{total} cards in all", f"{least} to {most} cards in all of {', '.join(names)}")
-
-
-def make_deck(cards: CardSet) -> NDArray[Any]:
-    """The values as the rules read them."""
-    table = allocate(CARDS)
-    row = table[0]
-    for kind, name in enumerate(KIND_NAMES):
-        row.count[kind] = cards.value(name, "count")
-        row.points[kind] = cards.value(name, "points")
-        if "coins" in SCHEMA[name]:
-            row.companion_coins[kind] = cards.value(name, "coins")
-    for n in PAYING_SPELLS:
-        row.spell_coins[n] = cards.value(f"spell_{n}", "coins")
-    for n in DRAWING_SPELLS:
-        row.spell_price[n] = cards.value(f"spell_{n}", "price")
-        row.spell_draws[n] = cards.value(f"spell_{n}", "draws")
-    for n in range(2, 6):
-        row.start_level[n] = cards.value("track", f"start_{n}")
-    row.start_coins = cards.value("track", "start_coins")
-    _fill_companions(row, cards)
-    return table
-
-
-def _fill_companions(row: Any, cards: CardSet) -> None:
-    row.merchant_price = cards.value("merchant", "price")
-    row.smith_bonus = cards.value("bronze_smith", "bonus")
-    row.king_needs, row.king_bonus = cards.value("king", "needs"), cards.value("king", "bonus")
-    row.queen_bonus = cards.value("queen", "bonus")
-    row.prince_needs, row.prince_bonus = cards.value("prince", "needs"), cards.value("prince", "bonus")
-    row.princess_bonus = cards.value("princess", "bonus")
-    row.tax_loss = cards.value("tax_collector", "loss")
+CARD_FILE = CardFile("grimoria", FOLDER / "cards.toml", KINDS, conflicts)
+DECK = DeckType(KINDS)

@@ -1,6 +1,6 @@
 """Grimoria as the rest of the house sees it."""
 
-from zaubertisch.games.grimoria.cards import FOLDER, card_set, make_deck
+from zaubertisch.games.grimoria.cards import CARD_FILE, DECK, FOLDER
 from zaubertisch.games.grimoria.rules.flow import answer
 from zaubertisch.games.grimoria.rules.legality import legal, why_not
 from zaubertisch.games.grimoria.rules.scoring import TALLY_PARTS, points, tally, winners
@@ -39,8 +39,8 @@ GAME = Game(
     tally=tally,
     winners=winners,
     audit=audit,
-    card_set=card_set,
-    make_deck=make_deck,
+    card_file=CARD_FILE,
+    deck=DECK,
     facts=FACTS,
     picture=picture,
     reactions=Reactions({"lay_cloak": "pass", "react": "accept", "swap_witch": "pass"}, "round_began"),

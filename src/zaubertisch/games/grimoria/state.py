@@ -61,26 +61,6 @@ STATE = game_record(
     most_events=128,
 )
 
-CARDS = record(
-    ("count", "u1", (KINDS,)),
-    ("points", "i1", (KINDS,)),
-    ("start_level", "u1", (MOST_SEATS + 1,)),
-    ("start_coins", "u1"),
-    ("spell_coins", "u1", (SPELLS + 1,)),  # what the coin spells, Alms and Offering bring
-    ("spell_price", "u1", (SPELLS + 1,)),  # what the two spells that draw discards cost
-    ("spell_draws", "u1", (SPELLS + 1,)),
-    ("companion_coins", "u1", (COMPANIONS,)),  # what the Messenger, Maid, Bard, Dark Mage and Mercenary pay
-    ("merchant_price", "u1"),
-    ("smith_bonus", "u1"),
-    ("king_needs", "u1"),
-    ("king_bonus", "u1"),
-    ("queen_bonus", "u1"),
-    ("prince_needs", "u1"),
-    ("prince_bonus", "u1"),
-    ("princess_bonus", "u1"),
-    ("tax_loss", "u1"),
-)
-
 # What is in progress.
 ROUND, TURN, WITCH_SWAP, REMOVAL, GIFT, ATTACK = range(1, 7)
 VICTIM, TAKER, NAMED, REFLECTIONS = range(4)  # the notes of an attack: the roles swap when a mirror reflects it

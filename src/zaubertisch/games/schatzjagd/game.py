@@ -1,6 +1,6 @@
 """Schatzjagd as the rest of the house sees it."""
 
-from zaubertisch.games.schatzjagd.cards import FOLDER, card_set, make_deck
+from zaubertisch.games.schatzjagd.cards import CARD_FILE, DECK, FOLDER
 from zaubertisch.games.schatzjagd.policy.evaluation import evaluate
 from zaubertisch.games.schatzjagd.policy.outlook import outlook
 from zaubertisch.games.schatzjagd.policy.rollout import rollout_policy
@@ -63,8 +63,8 @@ GAME = Game(
     tally=tally,
     winners=winners,
     audit=audit,
-    card_set=card_set,
-    make_deck=make_deck,
+    card_file=CARD_FILE,
+    deck=DECK,
     facts=FACTS,
     picture=picture,
     reactions=Reactions(round_event="day_began"),

@@ -116,36 +116,6 @@ STATE = game_record(
     most_events=512,
 )
 
-CARDS = record(
-    ("type", "i1", (KINDS,)),
-    ("count", "i2", (KINDS,)),
-    ("action", "i1", (KINDS,)),
-    ("price", "i1", (KINDS,)),
-    ("stays", "i1", (KINDS,)),
-    ("number", "i1", (KINDS,)),  # bets of a booth, highest lucky face of a guild
-    ("power", "i1", (KINDS,)),
-    ("loot", "i1", (KINDS,)),
-    ("field", "i1", (KINDS,)),  # of a map
-    ("face", "i1", (KINDS, 6)),  # of a portal
-    ("effect", EFFECT, (KINDS, EFFECT_LISTS, MOST_EFFECTS)),
-    ("treasures", "i1", (TREASURE_KINDS,)),
-    ("start", "i1", (VALUES,)),
-    ("most", "i1"),  # no value is higher
-    ("monster_life", "i1"),
-    ("hand", "i1"),
-    ("poison_loss", "i1"),
-    ("tavern_pay", "i1"),
-    ("cure_price", "i1"),
-    ("healing", "i1"),  # life for a piece of gold
-    ("school_price", "i1"),
-    ("school_gain", "i1"),
-    ("smith_points", "i1"),
-    ("points", "i1"),  # to buy a successor with
-    ("most_points", "i1"),
-    ("bought", "i1", (VALUES,)),  # what `per_points` points bring
-    ("per_points", "i1", (VALUES,)),
-)
-
 # What is in progress.
 (OPENING, DAY, TURN, ENCOUNTER, USE, FIGHT, CASTING, LAYING, DRAWING, REPLACEMENT, CATHARSIS, SUCCESSION,
  ORDERS) = range(1, 14)  # fmt: skip

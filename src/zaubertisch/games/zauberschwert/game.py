@@ -1,6 +1,6 @@
 """Zauberschwert & Drachenei as the rest of the house sees it."""
 
-from zaubertisch.games.zauberschwert.cards import FOLDER, card_set, make_deck
+from zaubertisch.games.zauberschwert.cards import CARD_FILE, DECK, FOLDER
 from zaubertisch.games.zauberschwert.names import CARD_NAMES, WAYS
 from zaubertisch.games.zauberschwert.policy.outlook import outlook
 from zaubertisch.games.zauberschwert.policy.rollout import rollout_policy, routine
@@ -57,8 +57,8 @@ GAME = Game(
     tally=tally,
     winners=winners,
     audit=audit,
-    card_set=card_set,
-    make_deck=make_deck,
+    card_file=CARD_FILE,
+    deck=DECK,
     facts=FACTS,
     measured_ways=tuple({"way": way} for way in WAYS),
     picture=picture,

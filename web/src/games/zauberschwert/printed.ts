@@ -1,24 +1,25 @@
 /** What is printed on a card, with the values of this table's card file. */
 import type { Lexicon } from "../../words/lexicon";
+import type { CardField, Cards } from "./cards";
 import { designOf } from "./kinds";
 
-type Printed = Record<string, unknown>;
+type Printed = Partial<Record<CardField, unknown>>;
 
 function printedOn(lexicon: Lexicon, card: string): Printed {
   return lexicon.facts.cards.find(({ key }) => key === designOf(card))?.values ?? {};
 }
 
-export function number(lexicon: Lexicon, card: string, field: string): number {
+export function number(lexicon: Lexicon, card: string, field: CardField): number {
   const value = printedOn(lexicon, card)[field];
   return typeof value === "number" ? value : 0;
 }
 
-export function numbers(lexicon: Lexicon, card: string, field: string): number[] {
+export function numbers(lexicon: Lexicon, card: string, field: CardField): number[] {
   const value = printedOn(lexicon, card)[field];
   return Array.isArray(value) ? (value as number[]) : [];
 }
 
-function words(lexicon: Lexicon, card: string, field: string): string[] {
+function words(lexicon: Lexicon, card: string, field: CardField): string[] {
   const value = printedOn(lexicon, card)[field];
   return Array.isArray(value) ? (value as string[]) : [];
 }
@@ -37,6 +38,6 @@ export function terrainOf(lexicon: Lexicon, landscape: string): string {
 }
 
 /** A number of the rules themselves, such as the most magic one can have. */
-export function ruleNumber(lexicon: Lexicon, name: string): number {
+export function ruleNumber(lexicon: Lexicon, name: keyof Cards["rules"]): number {
   return number(lexicon, "rules", name);
 }

@@ -955,4 +955,5 @@ own-map = hebt einen Schatz auf { $field }
 own-about = Eine Karte aus eurer Kartendatei (S115).
 fault-cards_in_all = Das sind zusammen { $total } Spielkarten; erlaubt sind { $low } bis { $high }.
 fault-treasures_in_all = Das sind zusammen { $total } Schätze; erlaubt sind { $low } bis { $high }.
-fault-new_cards = Das sind { $total } neue Karten; erlaubt sind höchstens 16.
+fault-new_cards = Das sind { $total } neue Karten; erlaubt sind höchstens { $high }.
+fault-above_most = Niemand kann mit { $start } beginnen: der Höchstwert ist { $high }.

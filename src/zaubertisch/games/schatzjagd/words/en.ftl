@@ -955,4 +955,5 @@ own-map = lifts a treasure on { $field }
 own-about = A card from your card file (S115).
 fault-cards_in_all = That makes { $total } playing cards in all; allowed are { $low } to { $high }.
 fault-treasures_in_all = That makes { $total } treasures in all; allowed are { $low } to { $high }.
-fault-new_cards = That makes { $total } new cards; allowed are 16 at most.
+fault-new_cards = That makes { $total } new cards; allowed are { $high } at most.
+fault-above_most = Nobody can begin with { $start }: the highest value is { $high }.
