@@ -115,5 +115,7 @@ def specialise(template: Callable[..., Any], suffix: str, *, opened: bool = True
     function.__defaults__ = template.__defaults__
     function.__module__ = template.__module__
     function.__qualname__ = f"{template.__qualname__}_{suffix}"
-    bound = _rule(function, frozenset().union(*(_sources.get(value, ()) for value in names.values())))
+    bound = _rule(
+        function, frozenset().union(*(_sources.get(value, ()) for value in names.values() if callable(value)))
+    )
     return open_to_python(bound) if opened else bound

@@ -5,8 +5,7 @@ from zaubertisch.games.schatzjagd.policy.evaluation import evaluate
 from zaubertisch.games.schatzjagd.policy.outlook import outlook
 from zaubertisch.games.schatzjagd.policy.rollout import rollout_policy
 from zaubertisch.games.schatzjagd.rules.flow import answer
-from zaubertisch.games.schatzjagd.rules.legality import why_not
-from zaubertisch.games.schatzjagd.rules.options import legal
+from zaubertisch.games.schatzjagd.rules.legality import legal, why_not
 from zaubertisch.games.schatzjagd.rules.scoring import GOAL_KINDS, TALLY_PARTS, points, tally, winners
 from zaubertisch.games.schatzjagd.rules.secrets import imagine, redact
 from zaubertisch.games.schatzjagd.rules.setup import VARIANT_NAMES, set_up

@@ -1,6 +1,7 @@
 """What lies on the table: the record of a game of Schatzjagd, and the names of everything in it."""
 
 from zaubertisch.games.schatzjagd.rules.board import COLOURS, DIRECTION_NAMES, FIELD_NAMES, FIELDS
+from zaubertisch.kernel.answers import questions_by_verb, spans_by_question, verbs_by_option
 from zaubertisch.kernel.options import OptionSpace
 from zaubertisch.kernel.piles import pile
 from zaubertisch.kernel.record import NOTHING, game_record, record
@@ -120,13 +121,45 @@ STATE = game_record(
 (OPENING, DAY, TURN, ENCOUNTER, USE, FIGHT, CASTING, LAYING, DRAWING, REPLACEMENT, CATHARSIS, SUCCESSION,
  ORDERS) = range(1, 14)  # fmt: skip
 
-# What is asked.
-QUESTION_NAMES = (
-    "choose_castle", "travel", "step", "use_place", "play_found", "take_treasures", "search_castle", "challenge",
-    "do_business", "fight", "influence", "lay_card", "buy_card", "place_bet", "name_number", "look_at", "leave_portal",
-    "summon", "name_victim", "read_mind", "steal_card", "strike_field", "pick_henchman", "displace_to", "remove_card",
-    "spend_on_life", "spend_on_gold", "spend_on_strength", "spend_on_weapons", "give_order",
-)  # fmt: skip
+# The stages and notes of a turn, to which other chapters come back.
+(BEGIN, CHOOSING, CHOSEN, WALKING, WALKED, PLAYING, PLAYED, REFILLING, ENDING) = range(9)
+STEPS, HAS_MOVED, HAS_SEARCHED, HAS_ORDERED = range(4)
+FOUND, BUSINESS = range(2)  # of an encounter: the black card just found (its number + 1), what was done in the city
+
+# What is asked, and the verbs that answer it, in the order in which they are listed. Spells are shown beside (S37).
+ANSWERS = {
+    "choose_castle": ("castle",),
+    "travel": ("stay", "roll", "orders"),
+    "step": ("stop", "step"),
+    "use_place": ("pass", "use"),
+    "play_found": ("pass",),
+    "take_treasures": ("pass", "take"),
+    "search_castle": ("pass", "search"),
+    "challenge": ("pass", "target"),
+    "do_business": ("pass", "work", "cure", "train", "heal", "arm"),
+    "fight": ("strike", "flee", "orders"),
+    "influence": ("lay", "store", "pass", "deposit"),
+    "lay_card": ("at",),
+    "buy_card": ("pass", "buy"),
+    "place_bet": ("pass", "bet odd", "bet even"),
+    "name_number": ("name",),
+    "look_at": ("at",),
+    "leave_portal": ("at",),
+    "summon": ("target",),
+    "name_victim": ("target",),
+    "read_mind": ("target",),
+    "steal_card": ("steal",),
+    "strike_field": ("at",),
+    "pick_henchman": ("target",),
+    "displace_to": ("at",),
+    "remove_card": ("pass", "at"),
+    "spend_on_life": ("plain", "spend"),
+    "spend_on_gold": ("plain", "spend"),
+    "spend_on_strength": ("plain", "spend"),
+    "spend_on_weapons": ("plain", "spend"),
+    "give_order": ("order",),
+}
+QUESTION_NAMES = tuple(ANSWERS)
 (CHOOSE_CASTLE, TRAVEL, STEP, USE_PLACE, PLAY_FOUND, TAKE_TREASURES, SEARCH_CASTLE, CHALLENGE_SOMEONE, DO_BUSINESS,
  FIGHT_ON, INFLUENCE, LAY_CARD, BUY_CARD, PLACE_BET, NAME_NUMBER, LOOK_AT, LEAVE_PORTAL, SUMMON, NAME_VICTIM, READ_MIND,
  STEAL_CARD, STRIKE_FIELD, PICK_HENCHMAN, DISPLACE_TO, REMOVE_CARD, SPEND_ON_LIFE, SPEND_ON_GOLD, SPEND_ON_STRENGTH,
@@ -181,6 +214,9 @@ OPTIONS = OptionSpace(
     )
 )  # fmt: skip
 OPTION_COUNT = len(OPTIONS)
+ANSWER_SPANS = spans_by_question(OPTIONS, QUESTION_NAMES, ANSWERS)
+QUESTIONS = questions_by_verb(OPTIONS, QUESTION_NAMES, ANSWERS)
+VERB = verbs_by_option(OPTIONS)  # a verb is known by the first of its options
 
 # What happened.
 EVENT_NAMES = (

@@ -18,7 +18,6 @@ from zaubertisch.games.schatzjagd.policy.prospects import (
 from zaubertisch.games.schatzjagd.policy.tactics import weigh_business, weigh_challenge, weigh_fight, weigh_points
 from zaubertisch.games.schatzjagd.rules.board import CITY, DIRECTIONS, GROUND, NEIGHBOUR, OPEN
 from zaubertisch.games.schatzjagd.rules.land import home_of, is_home, stops
-from zaubertisch.games.schatzjagd.rules.rounds import HAS_MOVED
 from zaubertisch.games.schatzjagd.rules.treasures import treasures_at
 from zaubertisch.games.schatzjagd.state import (
     AT,
@@ -32,6 +31,7 @@ from zaubertisch.games.schatzjagd.state import (
     GIVE_ORDERS,
     GO,
     GUILD,
+    HAS_MOVED,
     INFLUENCE,
     LAY,
     LAY_CARD,

@@ -5,6 +5,7 @@ from zaubertisch.games.schatzjagd.rules.effects import change_value
 from zaubertisch.games.schatzjagd.state import (
     ARM,
     BET_ODD,
+    BUSINESS,
     BUSINESS_DONE,
     CURE_POISON,
     CURED,
@@ -17,10 +18,12 @@ from zaubertisch.games.schatzjagd.state import (
     WORK,
 )
 from zaubertisch.kernel.events import tell
+from zaubertisch.kernel.frames import top
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 CURED_HERE, HEALED_HERE, OTHER_BUSINESS = 1, 2, 4  # what was done, as a set
+SMALLEST_BUSINESS = (WORK, CURE_POISON, TRAIN, HEAL, ARM)  # HEAL and ARM: for one piece of gold
 
 
 @rule
@@ -46,6 +49,30 @@ def may_still(g, done, this):
     if done == 0:
         return True
     return g.healer_both and this <= HEALED_HERE and done & this == 0
+
+
+@rule
+def can_do_business(g, deck, seat):
+    """S39: is there anything to do in this house?"""
+    for i in range(len(SMALLEST_BUSINESS)):
+        if why_not_business(g, deck, seat, SMALLEST_BUSINESS[i]) == 0:
+            return True
+    return False
+
+
+@rule
+def why_not_business(g, deck, seat, option):
+    """S39, S40: a house does its own business only; there is always work in the tavern."""
+    house, done = house_of(g, seat), top(g).note[BUSINESS]
+    if option == WORK:
+        return 0 if house == TAVERN and not done else 39
+    if option == CURE_POISON:
+        return why_not_cure(g, deck, seat, house, done)
+    if option == TRAIN:
+        return why_not_train(g, deck, seat, house, done)
+    if HEAL <= option < ARM:
+        return why_not_heal(g, deck, seat, house, done, option - HEAL + 1)
+    return why_not_arm(g, deck, seat, house, done, option - ARM + 1)
 
 
 @rule
@@ -86,23 +113,6 @@ def why_not_arm(g, deck, seat, house, done, gold):
     if house != SMITH or done:
         return 39
     return 0 if gold <= me.value[GOLD] and gold <= useful_weapons(deck, me) else 44
-
-
-@rule
-def why_not_work(house, done):
-    """S40."""
-    return 0 if house == TAVERN and not done else 39
-
-
-@rule
-def can_do_business(g, deck, seat, house, done):
-    if house == TAVERN:
-        return not done
-    if house == SCHOOL:
-        return why_not_train(g, deck, seat, house, done) == 0
-    if house == SMITH:
-        return why_not_arm(g, deck, seat, house, done, 1) == 0
-    return why_not_cure(g, deck, seat, house, done) == 0 or why_not_heal(g, deck, seat, house, done, 1) == 0
 
 
 @rule

@@ -8,8 +8,10 @@ from zaubertisch.games.schatzjagd.rules.hands import discard_hand
 from zaubertisch.games.schatzjagd.rules.land import cover, home_of, move_to
 from zaubertisch.games.schatzjagd.rules.treasures import drop_treasures, move_all, treasures_at
 from zaubertisch.games.schatzjagd.state import (
+    ANSWER_SPANS,
     CARRIED,
     DIED,
+    ENDING,
     GOLD,
     PLAIN,
     SPEND,
@@ -20,12 +22,12 @@ from zaubertisch.games.schatzjagd.state import (
     TURN,
     VALUES,
 )
+from zaubertisch.kernel.answers import listing_of_answers
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask_one, pop, push, top
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
-TURN_ENDING = 8  # the last stage of a TURN frame
 POINTS_LEFT = 4  # the notes before hold the points spent on each value
 DRAWN, FIRST_ANSWER = 1, 2
 
@@ -35,7 +37,7 @@ def die(g, deck, seat, killer):
     """S86: at once. In the own turn everything in progress is over (S87)."""
     tell(g, DIED, seat, killer, NOTHING, g.player[seat].field)
     if seat == g.turn:
-        unwind_turn(g, TURN_ENDING)
+        unwind_turn(g, ENDING)
     if killer == NOTHING:
         drop_treasures(g, seat)
     else:
@@ -102,6 +104,22 @@ def begin_plain(g, deck, seat):
 
 
 @rule
+def why_not_spend(g, deck, seat, option):
+    """S97, S98: a plain henchman is taken at once or not at all; one who is bought has some life."""
+    if option == PLAIN:
+        return 0 if g.question == SPEND_ON_LIFE else 97
+    points = option - SPEND
+    if points > deck.most_points:
+        return 97
+    if g.question == SPEND_ON_LIFE and points == 0:
+        return 98
+    return 0 if points <= top(g).note[POINTS_LEFT] else 97
+
+
+list_points = listing_of_answers(ANSWER_SPANS, why_not_spend)
+
+
+@rule
 def spend_points(g, deck, frame):
     """S98: value by value; the last answer makes him ready."""
     value = frame.stage - FIRST_ANSWER
@@ -122,13 +140,3 @@ def equip(g, deck, frame):
         me.value[value] = min(bought, deck.most)
     tell(g, SUCCESSOR_CAME, frame.seat)
     pop(g)
-
-
-@rule
-def why_not_spend(g, deck, frame, points):
-    """S97, S98."""
-    if points > deck.most_points:
-        return 97
-    if frame.stage == FIRST_ANSWER and points == 0:
-        return 98
-    return 0 if points <= frame.note[POINTS_LEFT] else 97

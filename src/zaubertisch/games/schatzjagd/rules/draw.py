@@ -117,6 +117,12 @@ def anything_to_remove(g):
 
 
 @rule
+def why_not_remove(g, field):
+    """S129."""
+    return 0 if can_be_removed(g, field) else 129
+
+
+@rule
 def cleanse(g, frame):
     """S129: the frame of a catharsis."""
     if frame.stage == 1:

@@ -3,24 +3,25 @@
 The notes of an ENCOUNTER frame: the black card just found, and what business was done in the city.
 """
 
-from zaubertisch.games.schatzjagd.rules.board import CASTLE, CITY, CORNER, GROUND, PLOT
-from zaubertisch.games.schatzjagd.rules.city import can_do_business, do_business
+from zaubertisch.games.schatzjagd.rules.board import CASTLE, CITY, CORNER, GROUND
+from zaubertisch.games.schatzjagd.rules.city import can_do_business, do_business, why_not_business
 from zaubertisch.games.schatzjagd.rules.death import die
 from zaubertisch.games.schatzjagd.rules.effects import apply_effects, is_alive
 from zaubertisch.games.schatzjagd.rules.fight import begin_fight
 from zaubertisch.games.schatzjagd.rules.hands import discard, first_map, gain_card
-from zaubertisch.games.schatzjagd.rules.influence import show_map, why_not_show_map
+from zaubertisch.games.schatzjagd.rules.influence import show_map, why_not_show
 from zaubertisch.games.schatzjagd.rules.land import cover, is_home, others_at, owner_of, take_off, uncover
-from zaubertisch.games.schatzjagd.rules.places import place_is_offered, use_place
-from zaubertisch.games.schatzjagd.rules.rounds import HAS_SEARCHED
-from zaubertisch.games.schatzjagd.rules.spells import why_not_spell
+from zaubertisch.games.schatzjagd.rules.places import can_use_place, use_place
 from zaubertisch.games.schatzjagd.rules.treasures import all_lifted, steal_treasure, take_treasures, treasures_at
 from zaubertisch.games.schatzjagd.state import (
+    BUSINESS,
     CARD_FOUND,
     CASTLE_SEARCHED,
     CHALLENGE_SOMEONE,
     CHALLENGED,
     DO_BUSINESS,
+    FOUND,
+    HAS_SEARCHED,
     MAP,
     MONSTER,
     OWN_EFFECTS,
@@ -40,12 +41,11 @@ from zaubertisch.games.schatzjagd.state import (
 )
 from zaubertisch.kernel.dice import roll_die
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import ask_one, pop, push
+from zaubertisch.kernel.frames import ask_one, pop, push, top
 from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
 from zaubertisch.kernel.rules import rule
 
-FOUND, BUSINESS = range(2)  # the found card is noted as its number + 1
-(CARD, OFFER, OFFERED, FIND, FOUND_ANSWERED, TREASURES, TREASURES_ANSWERED, SEARCHING, SEARCH_ANSWERED, HENCHMEN,
+(CARD, USING, USE_ANSWERED, FIND, FIND_ANSWERED, TREASURES, TREASURES_ANSWERED, SEARCHING, SEARCH_ANSWERED, HENCHMEN,
  HENCHMEN_ANSWERED, HOUSE, HOUSE_ANSWERED, DONE) = range(14)  # fmt: skip
 
 
@@ -54,18 +54,18 @@ def meet(g, deck, frame):
     """S48: the frame of an encounter: first the card, then the rest."""
     if frame.stage == CARD:
         meet_card(g, deck, frame)
-    elif frame.stage == OFFER:
-        ask_for_place(g, deck, frame)
-    elif frame.stage == OFFERED:
-        answer_place(g, deck, frame)
+    elif frame.stage == USING:
+        ask_to_use(g, deck, frame)
+    elif frame.stage == USE_ANSWERED:
+        answer_use(g, deck, frame)
     elif frame.stage == FIND:
-        ask_for_found(g, deck, frame)
-    elif frame.stage == FOUND_ANSWERED:
-        answer_found(g, frame)
+        ask_about_find(g, deck, frame)
+    elif frame.stage == FIND_ANSWERED:
+        answer_find(g, frame)
     elif frame.stage == TREASURES:
-        ask_for_treasures(g, frame)
+        ask_to_take(g, frame)
     elif frame.stage == TREASURES_ANSWERED:
-        answer_treasures(g, frame)
+        answer_taking(g, frame)
     else:
         meet_people(g, deck, frame)
 
@@ -73,19 +73,30 @@ def meet(g, deck, frame):
 @rule
 def meet_people(g, deck, frame):
     if frame.stage == SEARCHING:
-        ask_for_search(g, frame)
+        ask_to_search(g, frame)
     elif frame.stage == SEARCH_ANSWERED:
         answer_search(g, frame)
     elif frame.stage == HENCHMEN:
-        ask_for_challenge(g, frame)
+        ask_to_challenge(g, frame)
     elif frame.stage == HENCHMEN_ANSWERED:
         answer_challenge(g, deck, frame)
     elif frame.stage == HOUSE:
-        list_business(g, deck, frame)
+        ask_for_business(g, deck, frame)
     elif frame.stage == HOUSE_ANSWERED:
         answer_business(g, deck, frame)
     else:
         pop(g)
+
+
+@rule
+def why_not_in_encounter(g, deck, seat, option):
+    """S58, S59: a place is used and a castle searched by whoever is asked."""
+    question = g.question
+    if question == TAKE_TREASURES:
+        return why_not_take(g, seat, option - TAKE + 1)
+    if question == CHALLENGE_SOMEONE:
+        return why_not_challenge(g, seat, option - TARGET)
+    return why_not_business(g, deck, seat, option) if question == DO_BUSINESS else 0
 
 
 @rule
@@ -99,7 +110,7 @@ def meet_card(g, deck, frame):
         return
     uncover(g, seat, field)
     if deck.type[kind] == PLACE:
-        frame.stage = OFFER
+        frame.stage = USING
     elif deck.type[kind] == MONSTER:
         begin_fight(g, deck, seat, NOTHING)
     elif deck.type[kind] == SPELL or deck.type[kind] == MAP:
@@ -132,24 +143,23 @@ def find_black_card(g, deck, frame, field):
 
 
 @rule
-def can_play_found(g, deck, seat, kind):
-    if deck.type[kind] == MAP:
-        return why_not_show_map(g, deck, seat, kind) == 0
-    return why_not_spell(g, deck, seat, kind) == 0
-
-
-@rule
-def ask_for_found(g, deck, frame):
+def ask_about_find(g, deck, frame):
     """S52."""
     kind = frame.note[FOUND] - 1
-    if can_play_found(g, deck, frame.seat, kind):
-        ask_one(g, PLAY_FOUND, frame.seat, FOUND_ANSWERED)
+    if why_not_show(g, deck, frame.seat, kind) == 0:
+        ask_one(g, PLAY_FOUND, frame.seat, FIND_ANSWERED)
     else:
         frame.stage = TREASURES
 
 
 @rule
-def answer_found(g, frame):
+def is_found(g, kind):
+    """S52: the card that was found just now."""
+    return top(g).note[FOUND] == kind + 1
+
+
+@rule
+def answer_find(g, frame):
     """S106: a map just found may be shown at once."""
     frame.stage = TREASURES
     option = g.reply[frame.seat]
@@ -158,17 +168,17 @@ def answer_found(g, frame):
 
 
 @rule
-def ask_for_place(g, deck, frame):
+def ask_to_use(g, deck, frame):
     """S54, S168, S178."""
-    if place_is_offered(g, deck, frame.seat):
-        ask_one(g, USE_PLACE, frame.seat, OFFERED)
+    if can_use_place(g, deck, frame.seat):
+        ask_one(g, USE_PLACE, frame.seat, USE_ANSWERED)
     else:
         cover(g)
         frame.stage = TREASURES
 
 
 @rule
-def answer_place(g, deck, frame):
+def answer_use(g, deck, frame):
     """S53."""
     frame.stage = TREASURES
     if g.reply[frame.seat] == PASS:
@@ -179,7 +189,7 @@ def answer_place(g, deck, frame):
 
 
 @rule
-def ask_for_treasures(g, frame):
+def ask_to_take(g, frame):
     """S59, S60, S96, S165."""
     me = g.player[frame.seat]
     if treasures_at(g, me.field) > 0 and not me.in_flight:
@@ -197,7 +207,13 @@ def after_treasures(me):
 
 
 @rule
-def answer_treasures(g, frame):
+def why_not_take(g, seat, count):
+    """S59."""
+    return 0 if count <= treasures_at(g, g.player[seat].field) else 59
+
+
+@rule
+def answer_taking(g, frame):
     frame.stage = after_treasures(g.player[frame.seat])
     option = g.reply[frame.seat]
     if option != PASS:
@@ -224,7 +240,7 @@ def can_search(g, seat):
 
 
 @rule
-def ask_for_search(g, frame):
+def ask_to_search(g, frame):
     if can_search(g, frame.seat):
         ask_one(g, SEARCH_CASTLE, frame.seat, SEARCH_ANSWERED)
     else:
@@ -261,11 +277,19 @@ def can_challenge(g, seat):
 
 
 @rule
-def ask_for_challenge(g, frame):
+def ask_to_challenge(g, frame):
     if can_challenge(g, frame.seat):
         ask_one(g, CHALLENGE_SOMEONE, frame.seat, HENCHMEN_ANSWERED)
     else:
         frame.stage = DONE
+
+
+@rule
+def why_not_challenge(g, seat, other):
+    """S58."""
+    if other >= g.seats or other == seat:
+        return 58
+    return 0 if g.player[other].field == g.player[seat].field else 58
 
 
 @rule
@@ -285,10 +309,9 @@ def challenge(g, deck, seat, other):
 
 
 @rule
-def list_business(g, deck, frame):
+def ask_for_business(g, deck, frame):
     """S39."""
-    house = g.house[PLOT[g.player[frame.seat].field]]
-    if can_do_business(g, deck, frame.seat, house, frame.note[BUSINESS]):
+    if can_do_business(g, deck, frame.seat):
         ask_one(g, DO_BUSINESS, frame.seat, HOUSE_ANSWERED)
     else:
         frame.stage = DONE
@@ -303,17 +326,3 @@ def answer_business(g, deck, frame):
     else:
         frame.note[BUSINESS] |= do_business(g, deck, frame.seat, option)
         frame.stage = HOUSE
-
-
-@rule
-def why_not_challenge(g, seat, other):
-    """S58."""
-    if other >= g.seats or other == seat:
-        return 58
-    return 0 if g.player[other].field == g.player[seat].field else 58
-
-
-@rule
-def why_not_take(g, seat, count):
-    """S59."""
-    return 0 if count <= treasures_at(g, g.player[seat].field) else 59

@@ -28,9 +28,11 @@ from zaubertisch.games.schatzjagd.state import (
     ORDERS,
     PARRIED,
     STRENGTH,
+    STRIKE,
     TREASURES_TAKEN,
     WEAPONS,
 )
+from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.dice import roll_die
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask_one, pop, push, top
@@ -154,6 +156,22 @@ def obey(g, deck, frame, seat, may_flee, then):
 def may_give_order(g, frame, seat):
     """S203: once in every exchange, so that nobody puts the next one off for ever."""
     return g.standing_orders and not frame.note[BOUND] and frame.note[ORDERED] & 1 << seat == 0
+
+
+@rule
+def why_not_in_fight(g, deck, seat, option):
+    """S69, S136, S203: one may always strike."""
+    frame = top(g)
+    if option == FLEE:
+        return 0 if seat != frame.seat or may_attacker_flee(frame) else 69
+    return 203 if option == GIVE_ORDERS and not may_give_order(g, frame, seat) else 0
+
+
+@rule
+def list_fight(g, deck, seat, out):
+    n = admit(out, 0, STRIKE, why_not_in_fight(g, deck, seat, STRIKE))
+    n = admit(out, n, FLEE, why_not_in_fight(g, deck, seat, FLEE))
+    return admit(out, n, GIVE_ORDERS, why_not_in_fight(g, deck, seat, GIVE_ORDERS))
 
 
 @rule

@@ -46,6 +46,15 @@ def holds(g, seat, kind):
 
 
 @rule
+def is_first_of_kind(me, slot):
+    """Is no such card in the slots before?"""
+    for i in range(slot):
+        if me.hand[i] == me.hand[slot]:
+            return False
+    return True
+
+
+@rule
 def gain_card(g, seat, kind, seen):
     """A card comes to the hand; a full hand takes no more (S199)."""
     me = g.player[seat]

@@ -1,12 +1,14 @@
 """What stands where: cards, henchmen, treasures on the fields, and stepping on them (rules S11, S13, S26 to S33)."""
 
-from zaubertisch.games.schatzjagd.rules.board import CASTLE, CASTLE_AT, CITY, CORNER, EXITS, GROUND, NEIGHBOUR, OPEN
+from zaubertisch.games.schatzjagd.rules.board import CASTLE, CASTLE_AT, CITY, CORNER, FIELDS, GROUND, NEIGHBOUR, OPEN
 from zaubertisch.games.schatzjagd.rules.hands import SEATS_KNOW, remembered
 from zaubertisch.games.schatzjagd.rules.treasures import treasures_at
-from zaubertisch.games.schatzjagd.state import CARD_COVERED, CARD_UNCOVERED, SEATS
+from zaubertisch.games.schatzjagd.state import CARD_COVERED, CARD_UNCOVERED, MOST_TREASURES
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
 from zaubertisch.kernel.rules import rule
+
+HALF = FIELDS // 2  # fields in each of the two sets of `taken_fields`
 
 
 @rule
@@ -45,6 +47,33 @@ def is_occupied(g, seat, field):
 
 
 @rule
+def taken_fields(g):
+    """Where treasures lie and henchmen stand, for all fields at once: two sets of bits."""
+    near, far = 0, 0
+    for i in range(MOST_TREASURES):
+        near, far = mark(near, far, g.treasure[i].place)
+    for seat in range(g.seats):
+        near, far = mark(near, far, g.player[seat].field)
+    return near, far
+
+
+@rule
+def mark(near, far, field):
+    if field < HALF:
+        near |= 1 << int(field)
+    elif field < FIELDS:
+        far |= 1 << int(field - HALF)
+    return near, far
+
+
+@rule
+def is_free(g, near, far, field):
+    """S101: no card, no treasure and no henchman is there."""
+    taken = (near >> field) & 1 if field < HALF else (far >> (field - HALF)) & 1
+    return taken == 0 and g.card[field] == NOTHING
+
+
+@rule
 def stops(g, seat, field):
     """S26, S30, S33, S124, S145, S160: does entering this field end the journey?"""
     ground = GROUND[field]
@@ -72,12 +101,6 @@ def why_not_enter(g, seat, field):
     if owner_of(g, CORNER[field]) == NOTHING:
         return 13
     return 0 if g.plunder else 31
-
-
-@rule
-def why_not_step(g, seat, direction, has_moved):
-    """May the henchman walk there from where he stands?"""
-    return why_not_walk(g, seat, g.player[seat].field, direction, has_moved)
 
 
 @rule
@@ -126,24 +149,3 @@ def take_off(g, field):
     if g.uncovered == field:
         g.uncovered = NOTHING
     return kind
-
-
-@rule
-def locks_in(g, field):
-    """S130, S158: is this the last free exit of an owned castle?"""
-    for seat in range(g.seats):
-        corner = g.player[seat].castle
-        one, other = EXITS[corner, 0], EXITS[corner, 1]
-        if (field == one and g.card[other] != NOTHING) or (field == other and g.card[one] != NOTHING):
-            return True
-    return False
-
-
-@rule
-def why_not_lay_on(g, field):
-    """S47, S101, S130, S181."""
-    if GROUND[field] != OPEN:
-        return 47 if GROUND[field] == CITY else 181
-    if g.card[field] != NOTHING or treasures_at(g, field) > 0 or others_at(g, SEATS, field) > 0:
-        return 101
-    return 130 if g.no_lock_in and locks_in(g, field) else 0

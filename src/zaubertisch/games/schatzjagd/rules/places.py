@@ -3,13 +3,13 @@
 The notes of a USE frame: the kind of place, its field, and a number that each place uses in its own way.
 """
 
-from zaubertisch.games.schatzjagd.rules.board import CITY, GROUND, LAND, OPEN
+from zaubertisch.games.schatzjagd.rules.board import CITY, FIELDS, GROUND, LAND, OPEN
 from zaubertisch.games.schatzjagd.rules.death import die, unwind_turn
 from zaubertisch.games.schatzjagd.rules.effects import apply_effects, begin_drawing, change_value, is_alive
 from zaubertisch.games.schatzjagd.rules.fight import begin_fight
 from zaubertisch.games.schatzjagd.rules.hands import can_draw, discard, gain_card, hand_size, lose_card, remembered
 from zaubertisch.games.schatzjagd.rules.land import cover, is_home, move_to, take_off, why_not_put
-from zaubertisch.games.schatzjagd.rules.rounds import HAS_MOVED, PLAYING, STEPS, WALKING, roll_for_travel
+from zaubertisch.games.schatzjagd.rules.rounds import roll_for_travel
 from zaubertisch.games.schatzjagd.rules.treasures import (
     move_treasure,
     nth_at,
@@ -41,11 +41,13 @@ from zaubertisch.games.schatzjagd.state import (
     GOLD,
     GOLD_PAID,
     GUILD,
+    HAS_MOVED,
     LEAVE_PORTAL,
     LIFE,
     LOOK,
     LOOK_AT,
     MOST_PLACES_USED,
+    MOST_STAKE,
     MOVED,
     NAME,
     NAME_NUMBER,
@@ -56,16 +58,19 @@ from zaubertisch.games.schatzjagd.state import (
     PASS,
     PLACE_BET,
     PLACE_USED,
+    PLAYING,
     PORTAL,
     PRIEST_LIMIT,
     RIDDLE,
     RIDE,
     RING,
+    STEPS,
     SUMMON,
     TARGET,
     TRADE,
     TREASURE_PASSED,
     USE,
+    WALKING,
     WHIRLWIND,
 )
 from zaubertisch.kernel.dice import below, roll_die
@@ -94,30 +99,12 @@ def was_used(g, field):
 
 
 @rule
-def can_be_summoned(g, seat, other):
-    """S142, S189: not from the city, not from his own castle."""
-    if other >= g.seats or other == seat or is_home(g, other):
+def can_use_place(g, deck, seat):
+    """S54, S168, S200: once a turn, if it can be paid and has a target."""
+    kind = place_of(g, seat)
+    if was_used(g, g.player[seat].field) or g.uses == MOST_PLACES_USED:
         return False
-    return GROUND[g.player[other].field] != CITY
-
-
-@rule
-def can_be_robbed(g, seat, other):
-    """S191."""
-    return other < g.seats and other != seat and treasures_at(g, CARRIED + other) > 0
-
-
-@rule
-def can_be_looked_at(g, seat, field):
-    """S152, S168: a playing card of an open field, not the Lookout itself."""
-    return g.card[field] != NOTHING and GROUND[field] == OPEN and field != g.player[seat].field
-
-
-@rule
-def can_buy(g, deck, seat, kind):
-    """S182, S199."""
-    me = g.player[seat]
-    return me.value[GOLD] >= deck.price[kind] and can_draw(g) and me.cards < PRIEST_LIMIT
+    return g.player[seat].value[GOLD] >= deck.price[kind] and has_target(g, deck, seat, kind)
 
 
 @rule
@@ -125,29 +112,14 @@ def has_target(g, deck, seat, kind):
     """S168."""
     action = deck.action[kind]
     if action == LOOK:
-        for field in range(g.card.size):
-            if can_be_looked_at(g, seat, field):
-                return True
-        return False
-    if action == RING or action == GUILD:
-        for other in range(g.seats):
-            if action == RING and can_be_summoned(g, seat, other):
-                return not g.challenged
-            if action == GUILD and can_be_robbed(g, seat, other):
-                return True
-        return False
+        return has_field_to_look_at(g, seat)
+    if action == RING:
+        return not g.challenged and has_henchman_to_summon(g, seat)
+    if action == GUILD:
+        return has_duke_to_rob(g, seat)
     if action == TRADE:
         return can_buy(g, deck, seat, kind)
-    return action != BETS or g.player[seat].value[GOLD] > 0
-
-
-@rule
-def place_is_offered(g, deck, seat):
-    """S54, S168, S200."""
-    kind = place_of(g, seat)
-    if was_used(g, g.player[seat].field) or g.uses == MOST_PLACES_USED:
-        return False
-    return g.player[seat].value[GOLD] >= deck.price[kind] and has_target(g, deck, seat, kind)
+    return action != BETS or can_stake(g, seat, 1)
 
 
 @rule
@@ -179,6 +151,23 @@ def finish_use(g):
     """S50, S53: face down again; the encounter goes on."""
     cover(g)
     pop(g)
+
+
+@rule
+def why_not_in_place(g, deck, seat, option):
+    """S152, S184, S189, S191: cards and numbers are named as one likes."""
+    question = g.question
+    if question == PLACE_BET:
+        return 0 if can_stake(g, seat, stake_of(option)) else 184
+    if question == LEAVE_PORTAL:
+        return why_not_portal(g, seat, top(g).note[NUMBER], option - AT)
+    if question == LOOK_AT:
+        return 0 if can_be_looked_at(g, seat, option - AT) else 152
+    if question == SUMMON:
+        return 0 if can_be_summoned(g, seat, option - TARGET) else 189
+    if question == NAME_VICTIM:
+        return 0 if can_be_robbed(g, seat, option - TARGET) else 191
+    return 0
 
 
 @rule
@@ -252,6 +241,13 @@ def ride_on(g, frame):
 
 
 @rule
+def can_buy(g, deck, seat, kind):
+    """S182, S199."""
+    me = g.player[seat]
+    return me.value[GOLD] >= deck.price[kind] and can_draw(g) and me.cards < PRIEST_LIMIT
+
+
+@rule
 def trade_cards(g, deck, frame):
     """S154, S182: one card after the other."""
     seat, kind = frame.seat, frame.note[KIND]
@@ -269,6 +265,30 @@ def trade_cards(g, deck, frame):
 
 
 @rule
+def can_stake(g, seat, gold):
+    """S184."""
+    return gold <= g.player[seat].value[GOLD]
+
+
+@rule
+def stake_of(option):
+    return option - (BET_ODD if option < BET_EVEN else BET_EVEN) + 1
+
+
+@rule
+def list_bets(g, seat, out):
+    """S184: none, or each stake on odd and on even."""
+    out[0] = PASS
+    n = 1
+    for i in range(MOST_STAKE):
+        if can_stake(g, seat, i + 1):
+            out[n] = BET_ODD + i
+            out[n + 1] = BET_EVEN + i
+            n += 2
+    return n
+
+
+@rule
 def bet(g, deck, frame):
     """S155, S184: up to as many bets as the booth allows."""
     seat = frame.seat
@@ -279,7 +299,7 @@ def bet(g, deck, frame):
         frame.stage = 0
         frame.note[NUMBER] += 1
         settle_bet(g, deck, seat, g.reply[seat])
-    elif frame.note[NUMBER] < deck.number[frame.note[KIND]] and g.player[seat].value[GOLD] > 0:
+    elif frame.note[NUMBER] < deck.number[frame.note[KIND]] and can_stake(g, seat, 1):
         ask_one(g, PLACE_BET, seat, ANSWERED)
     else:
         finish_use(g)
@@ -287,8 +307,7 @@ def bet(g, deck, frame):
 
 @rule
 def settle_bet(g, deck, seat, option):
-    on_odd = option < BET_EVEN
-    stake = option - (BET_ODD if on_odd else BET_EVEN) + 1
+    on_odd, stake = option < BET_EVEN, stake_of(option)
     tell(g, BET_PLACED, seat, 1 if on_odd else 0, NOTHING, stake)
     is_odd = show_die(g, seat) % 2 == 1
     if is_odd == on_odd:
@@ -317,17 +336,6 @@ def pass_portal(g, deck, frame):
 
 
 @rule
-def land_at(g, seat, field):
-    """S140: a full encounter there replaces the rest here."""
-    unwind_turn(g, PLAYING)
-    top(g).note[HAS_MOVED] = 1
-    top(g).note[STEPS] = 0
-    move_to(g, seat, field)
-    tell(g, MOVED, seat, NOTHING, NOTHING, field)
-    push(g, ENCOUNTER, seat)
-
-
-@rule
 def why_not_portal(g, seat, where, field):
     """S31, S35, S140, S183."""
     if field == g.player[seat].field:
@@ -339,10 +347,51 @@ def why_not_portal(g, seat, where, field):
 
 
 @rule
+def land_at(g, seat, field):
+    """S140: a full encounter there replaces the rest here."""
+    unwind_turn(g, PLAYING)
+    top(g).note[HAS_MOVED] = 1
+    top(g).note[STEPS] = 0
+    move_to(g, seat, field)
+    tell(g, MOVED, seat, NOTHING, NOTHING, field)
+    push(g, ENCOUNTER, seat)
+
+
+@rule
+def can_be_looked_at(g, seat, field):
+    """S152, S168: a playing card of an open field, not the Lookout itself."""
+    return g.card[field] != NOTHING and GROUND[field] == OPEN and field != g.player[seat].field
+
+
+@rule
+def has_field_to_look_at(g, seat):
+    for field in range(FIELDS):
+        if can_be_looked_at(g, seat, field):
+            return True
+    return False
+
+
+@rule
 def look_at(g, seat, field):
     """S113, S187: shown to this duke alone."""
     g.known[field] |= remembered(g, 1 << seat)
     tell_privately(g, CARD_LOOKED_AT, seat, NOTHING, g.card[field], field, 1 << seat)
+
+
+@rule
+def can_be_summoned(g, seat, other):
+    """S142, S189: not from the city, not from his own castle."""
+    if other >= g.seats or other == seat or is_home(g, other):
+        return False
+    return GROUND[g.player[other].field] != CITY
+
+
+@rule
+def has_henchman_to_summon(g, seat):
+    for other in range(g.seats):
+        if can_be_summoned(g, seat, other):
+            return True
+    return False
 
 
 @rule
@@ -355,6 +404,20 @@ def summon(g, deck, frame, other):
     tell(g, CHALLENGED, seat, other)
     finish_use(g)
     begin_fight(g, deck, seat, other)
+
+
+@rule
+def can_be_robbed(g, seat, other):
+    """S191."""
+    return other < g.seats and other != seat and treasures_at(g, CARRIED + other) > 0
+
+
+@rule
+def has_duke_to_rob(g, seat):
+    for other in range(g.seats):
+        if can_be_robbed(g, seat, other):
+            return True
+    return False
 
 
 @rule

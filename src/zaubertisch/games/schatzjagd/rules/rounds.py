@@ -8,37 +8,51 @@ from zaubertisch.games.schatzjagd.rules.death import die
 from zaubertisch.games.schatzjagd.rules.effects import begin_drawing, is_alive
 from zaubertisch.games.schatzjagd.rules.hands import hand_size
 from zaubertisch.games.schatzjagd.rules.influence import play_card
-from zaubertisch.games.schatzjagd.rules.land import move_to, stops
+from zaubertisch.games.schatzjagd.rules.land import move_to, stops, why_not_walk
 from zaubertisch.games.schatzjagd.rules.scoring import end_game
 from zaubertisch.games.schatzjagd.state import (
+    BEGIN,
+    CHOOSING,
+    CHOSEN,
     DAY_BEGAN,
     DAY_ENDED,
     ENCOUNTER,
+    ENDING,
     GIVE_ORDERS,
     GO,
+    HAS_MOVED,
+    HAS_ORDERED,
+    HAS_SEARCHED,
     INFLUENCE,
     LIFE,
     ORDERS,
+    PLAYED,
+    PLAYING,
     POISON_WORKED,
+    REFILLING,
+    ROLL,
     STAY,
     STAYED,
     STEP,
     STEPPED,
+    STEPS,
     STOP,
+    TAKE,
     TRAVEL,
     TRAVEL_ROLLED,
     TURN,
     TURN_BEGAN,
     TURN_LOST,
+    WALKED,
+    WALKING,
 )
+from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.dice import roll_die
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import ask_one, pop, push
+from zaubertisch.kernel.frames import ask_one, pop, push, top
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
-STEPS, HAS_MOVED, HAS_SEARCHED, HAS_ORDERED = range(4)
-(BEGIN, CHOOSING, CHOSEN, WALKING, WALKED, PLAYING, PLAYED, REFILLING, ENDING) = range(9)
 MORNING, TURNS, NIGHT, MIDNIGHT = range(4)
 TURNS_DONE, NIGHTS_DONE = range(2)
 
@@ -147,6 +161,20 @@ def arrive(g, frame):
 
 
 @rule
+def why_not_travel(g, deck, seat, option):
+    """S24, S203: an order is given once; staying and rolling are open to everybody."""
+    may_order = g.standing_orders and not top(g).note[HAS_ORDERED]
+    return 203 if option == GIVE_ORDERS and not may_order else 0
+
+
+@rule
+def list_travel(g, deck, seat, out):
+    n = admit(out, 0, STAY, why_not_travel(g, deck, seat, STAY))
+    n = admit(out, n, ROLL, why_not_travel(g, deck, seat, ROLL))
+    return admit(out, n, GIVE_ORDERS, why_not_travel(g, deck, seat, GIVE_ORDERS))
+
+
+@rule
 def choose_travel(g, frame):
     """S24, S28."""
     option = g.reply[frame.seat]
@@ -176,6 +204,22 @@ def walk_on(g, frame):
         arrive(g, frame)
     else:
         ask_one(g, STEP, frame.seat, WALKED)
+
+
+@rule
+def why_not_step(g, deck, seat, option):
+    """S25: he may stop at any time."""
+    if option == STOP:
+        return 0
+    return why_not_walk(g, seat, g.player[seat].field, option - GO, top(g).note[HAS_MOVED])
+
+
+@rule
+def list_steps(g, deck, seat, out):
+    n = admit(out, 0, STOP, why_not_step(g, deck, seat, STOP))
+    for option in range(GO, TAKE):
+        n = admit(out, n, option, why_not_step(g, deck, seat, option))
+    return n
 
 
 @rule

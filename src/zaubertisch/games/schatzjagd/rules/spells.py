@@ -3,7 +3,7 @@
 The notes of a CASTING frame: the card shown, the seat it is aimed at.
 """
 
-from zaubertisch.games.schatzjagd.rules.board import DIRECTIONS, GROUND, NEIGHBOUR, OPEN
+from zaubertisch.games.schatzjagd.rules.board import DIRECTIONS, FIELDS, GROUND, NEIGHBOUR, OPEN, OUTSIDE
 from zaubertisch.games.schatzjagd.rules.death import die, unwind_turn
 from zaubertisch.games.schatzjagd.rules.effects import apply_effects, begin_drawing, is_alive
 from zaubertisch.games.schatzjagd.rules.fight import BOUND, OPPONENT, end_fight
@@ -18,15 +18,16 @@ from zaubertisch.games.schatzjagd.rules.hands import (
     slot_of,
 )
 from zaubertisch.games.schatzjagd.rules.land import move_to, others_at, stops, take_off, why_not_put
-from zaubertisch.games.schatzjagd.rules.rounds import CHOOSING, HAS_MOVED, PLAYING, WALKING
 from zaubertisch.games.schatzjagd.rules.treasures import treasures_at
 from zaubertisch.games.schatzjagd.state import (
+    ANSWER_SPANS,
     AT,
     BIND,
     CARD_LOOKED_AT,
     CARD_STOLEN,
     CARRIED,
     CASTING,
+    CHOOSING,
     DISPLACE,
     DISPLACE_TO,
     ENCOUNTER,
@@ -34,12 +35,14 @@ from zaubertisch.games.schatzjagd.state import (
     FIGHT,
     FIGHT_ON,
     FIRST_TREASURE,
+    HAS_MOVED,
     MIND_THEFT,
     MOST_TREASURES,
     MOVED,
     OPPONENT_BOUND,
     OWN_EFFECTS,
     PICK_HENCHMAN,
+    PLAYING,
     READ_MIND,
     SEATS,
     SPELL,
@@ -50,7 +53,9 @@ from zaubertisch.games.schatzjagd.state import (
     TARGET,
     TREMOR,
     TURN,
+    WALKING,
 )
+from zaubertisch.kernel.answers import listing_of_answers
 from zaubertisch.kernel.events import tell, tell_privately, tell_secret
 from zaubertisch.kernel.frames import ask_one, pop, push, top
 from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
@@ -58,6 +63,33 @@ from zaubertisch.kernel.rules import rule
 
 KIND, VICTIM = range(2)
 AIMED, CHOSEN, AFTERWARDS = 1, 2, 3
+
+
+@rule
+def why_not_spell(g, deck, seat, kind):
+    """S76, S100, S102, S137: the conditions of showing a spell, apart from the moment."""
+    if seat != g.turn:
+        return 76
+    if g.played:
+        return 100
+    if deck.type[kind] != SPELL or not holds(g, seat, kind):
+        return 102
+    return 0 if has_target(g, deck, seat, kind) else 137
+
+
+@rule
+def has_target(g, deck, seat, kind):
+    """S137."""
+    action = deck.action[kind]
+    if action == BIND:
+        return g.question == FIGHT_ON
+    if action == TREMOR:
+        return has_card_to_shake(g)
+    if action == FAR_SIGHT:
+        return has_card_beside(g, seat)
+    if action == MIND_THEFT:
+        return has_mind_to_read(g, seat)
+    return True
 
 
 @rule
@@ -97,12 +129,46 @@ def carry_out_spell(g, deck, frame):
 
 
 @rule
+def why_not_aim(g, deck, seat, option):
+    """S167, S193, S195, S196: at whom or what a spell is aimed."""
+    question = g.question
+    if question == STRIKE_FIELD:
+        return 0 if can_be_shaken(g, option - AT) else 193
+    if question == READ_MIND:
+        return 0 if can_be_read(g, seat, option - TARGET) else 167
+    if question == STEAL_CARD:
+        return 0 if holds(g, top(g).note[VICTIM], option - STEAL) else 195
+    if question == PICK_HENCHMAN:
+        return 0 if option - TARGET < g.seats else 196
+    return why_not_displace(g, top(g).note[VICTIM], option - AT)
+
+
+list_aims = listing_of_answers(ANSWER_SPANS, why_not_aim)
+
+
+@rule
 def bind(g, frame):
     """S77, S192."""
     fight = g.frame[g.depth - 2]
     fight.note[BOUND] = 1
     tell(g, OPPONENT_BOUND, frame.seat, fight.note[OPPONENT])
     finish_spell(g, frame)
+
+
+@rule
+def can_be_shaken(g, field):
+    """S193: a card without henchman and treasure."""
+    if g.card[field] == NOTHING or GROUND[field] != OPEN or field == g.uncovered:
+        return False
+    return others_at(g, SEATS, field) == 0 and treasures_at(g, field) == 0
+
+
+@rule
+def has_card_to_shake(g):
+    for field in range(FIELDS):
+        if can_be_shaken(g, field):
+            return True
+    return False
 
 
 @rule
@@ -116,11 +182,26 @@ def shake(g, frame):
 
 
 @rule
+def card_beside(g, seat, direction):
+    """S10, S152: the field of a playing card next to his henchman, or NOTHING."""
+    field = NEIGHBOUR[g.player[seat].field, direction]
+    return field if field != OUTSIDE and g.card[field] != NOTHING else NOTHING
+
+
+@rule
+def has_card_beside(g, seat):
+    for direction in range(DIRECTIONS):
+        if card_beside(g, seat, direction) != NOTHING:
+            return True
+    return False
+
+
+@rule
 def see_far(g, frame):
     """S113, S152, S194: the playing cards beside the henchman, for this duke alone."""
     for direction in range(DIRECTIONS):
-        field = NEIGHBOUR[g.player[frame.seat].field, direction]
-        if field >= 0 and g.card[field] != NOTHING:
+        field = card_beside(g, frame.seat, direction)
+        if field != NOTHING:
             g.known[field] |= remembered(g, 1 << frame.seat)
             tell_privately(g, CARD_LOOKED_AT, frame.seat, NOTHING, g.card[field], field, 1 << frame.seat)
     finish_spell(g, frame)
@@ -140,6 +221,20 @@ def steal_thoughts(g, frame):
         begin_drawing(g, victim, 1)
     else:
         finish_spell(g, frame)
+
+
+@rule
+def can_be_read(g, seat, other):
+    """S167."""
+    return other < g.seats and other != seat and hand_size(g, other) > 0
+
+
+@rule
+def has_mind_to_read(g, seat):
+    for other in range(g.seats):
+        if can_be_read(g, seat, other):
+            return True
+    return False
 
 
 @rule
@@ -205,6 +300,12 @@ def displace(g, deck, frame):
 
 
 @rule
+def why_not_displace(g, victim, field):
+    """S31, S35, S163."""
+    return 163 if field == g.player[victim].field else why_not_put(g, victim, field)
+
+
+@rule
 def displace_oneself(g, seat, field):
     """S132, S133, S163: what was in progress there is over; steps are kept only in mid-journey, on a free field."""
     stage = top(g).stage
@@ -236,62 +337,3 @@ def enchant_oneself(g, deck, frame):
     apply_effects(g, deck, seat, kind, OWN_EFFECTS)
     if not is_alive(g, seat):
         die(g, deck, seat, NOTHING)
-
-
-@rule
-def why_not_shake(g, field):
-    """S193: a card without henchman and treasure."""
-    if g.card[field] == NOTHING or GROUND[field] != OPEN or field == g.uncovered:
-        return 193
-    return 0 if others_at(g, SEATS, field) == 0 and treasures_at(g, field) == 0 else 193
-
-
-@rule
-def why_not_read(g, seat, other):
-    """S167."""
-    if other >= g.seats or other == seat:
-        return 167
-    return 0 if hand_size(g, other) > 0 else 167
-
-
-@rule
-def why_not_displace(g, victim, field):
-    """S31, S35, S163."""
-    return 163 if field == g.player[victim].field else why_not_put(g, victim, field)
-
-
-@rule
-def has_target(g, deck, seat, kind):
-    """S137."""
-    action = deck.action[kind]
-    if action == BIND:
-        return g.question == FIGHT_ON
-    if action == TREMOR:
-        for field in range(g.card.size):
-            if g.card[field] != NOTHING and why_not_shake(g, field) == 0:
-                return True
-        return False
-    if action == FAR_SIGHT:
-        for direction in range(DIRECTIONS):
-            field = NEIGHBOUR[g.player[seat].field, direction]
-            if field >= 0 and g.card[field] != NOTHING:
-                return True
-        return False
-    if action == MIND_THEFT:
-        for other in range(g.seats):
-            if why_not_read(g, seat, other) == 0:
-                return True
-        return False
-    return True
-
-
-@rule
-def why_not_spell(g, deck, seat, kind):
-    """S76, S100, S102, S137: the conditions of showing a spell, apart from the moment."""
-    if seat != g.turn:
-        return 76
-    if g.played:
-        return 100
-    if deck.type[kind] != SPELL or not holds(g, seat, kind):
-        return 102
-    return 0 if has_target(g, deck, seat, kind) else 137

@@ -5,13 +5,13 @@ from typing import Any
 
 from zaubertisch.games.schatzjagd.rules.board import CITY_FIELDS, COLOURS, FIELD_NAMES, FIELDS, HOUSE_NAMES
 from zaubertisch.games.schatzjagd.rules.fight import MONSTER_LIFE, OPPONENT
-from zaubertisch.games.schatzjagd.rules.rounds import STEPS
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
     CARRIED,
     FIGHT,
     KIND_NAMES,
     ORDER_NAMES,
+    STEPS,
     STORED,
     THRESHOLDS,
     TREASURE_NAMES,

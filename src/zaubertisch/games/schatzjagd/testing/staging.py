@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from zaubertisch.games.schatzjagd.rules import encounter
-from zaubertisch.games.schatzjagd.rules import rounds as turn
+from zaubertisch.games.schatzjagd.rules import encounter, rounds
 from zaubertisch.games.schatzjagd.rules.board import (
     CASTLE_FIELDS,
     CITY_FIELDS,
@@ -17,6 +16,7 @@ from zaubertisch.games.schatzjagd.rules.board import (
     OPEN_FIELDS,
 )
 from zaubertisch.games.schatzjagd.state import (
+    BEGIN,
     BURIED,
     CARRIED,
     DAY,
@@ -28,11 +28,14 @@ from zaubertisch.games.schatzjagd.state import (
     NOWHERE,
     ORDER_NAMES,
     PASS,
+    PLAYING,
+    STEPS,
     STORED,
     THRESHOLDS,
     TREASURE_NAMES,
     TURN,
     VALUE_NAMES,
+    WALKING,
 )
 from zaubertisch.kernel import staging as kernel
 from zaubertisch.kernel.dice import MIX_1, MIX_2, S27, S30, S31, S32, STEP
@@ -289,22 +292,22 @@ class Staging(kernel.Staging):
 
     def _begin_day(self, phase: str, found: re.Match[str] | None) -> None:
         g = self.g
-        self._put_frame(DAY, NOTHING, turn.NIGHT if phase == "night" else turn.TURNS)
+        self._put_frame(DAY, NOTHING, rounds.NIGHT if phase == "night" else rounds.TURNS)
         if found:
             seat = parse_seat(found[1], self.seats)
-            g.frame[0].note[turn.TURNS_DONE] = list(g.order).index(seat) + 1
+            g.frame[0].note[rounds.TURNS_DONE] = list(g.order).index(seat) + 1
             self._put_frame(TURN, seat, self._stage(found[2] or ""))
             if found[2]:
                 g.turn = seat
-            g.frame[1].note[turn.STEPS] = int(found[3] or 0)
+            g.frame[1].note[STEPS] = int(found[3] or 0)
             if found[2] == "arrived":
                 self._put_frame(ENCOUNTER, seat, encounter.CARD)
         self._go_on()
 
     def _stage(self, phase: str) -> int:
         if not phase:
-            return turn.BEGIN
-        return turn.WALKING if phase.startswith("walking") else turn.PLAYING
+            return BEGIN
+        return WALKING if phase.startswith("walking") else PLAYING
 
 
 def value_setter(value: int) -> Setter:

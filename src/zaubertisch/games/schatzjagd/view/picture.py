@@ -8,15 +8,16 @@ from zaubertisch.games.schatzjagd.rules.death import POINTS_LEFT
 from zaubertisch.games.schatzjagd.rules.fight import BOUND, EXCHANGES, MONSTER_LIFE, OPPONENT
 from zaubertisch.games.schatzjagd.rules.odds import Oracle
 from zaubertisch.games.schatzjagd.rules.reach import ways
-from zaubertisch.games.schatzjagd.rules.rounds import HAS_MOVED, STEPS
 from zaubertisch.games.schatzjagd.rules.scoring import ANY_KINDS, GOAL_KINDS, TREASURES_OF_A_KIND
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
     CARRIED,
     FIGHT,
+    HAS_MOVED,
     KIND_NAMES,
     MONSTER,
     ORDER_NAMES,
+    STEPS,
     STORED,
     SUCCESSION,
     THRESHOLDS,

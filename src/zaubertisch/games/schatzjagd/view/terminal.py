@@ -19,7 +19,6 @@ from zaubertisch.games.schatzjagd.rules.board import (
 )
 from zaubertisch.games.schatzjagd.rules.fight import MONSTER_LIFE, OPPONENT
 from zaubertisch.games.schatzjagd.rules.odds import Oracle
-from zaubertisch.games.schatzjagd.rules.rounds import STEPS
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
     CARRIED,
@@ -27,6 +26,7 @@ from zaubertisch.games.schatzjagd.state import (
     KINDS,
     MAP_NAMES,
     ORDER_NAMES,
+    STEPS,
     STORED,
     THRESHOLDS,
     TREASURE_NAMES,
