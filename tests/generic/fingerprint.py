@@ -1,8 +1,11 @@
 """`python -m tests.generic.fingerprint GAME GAMES`: plays random games and prints a hash of every moment of each."""
 
+# ruff: noqa: F821
+import functools
 import hashlib
 import random
 import sys
+from typing import Any
 
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.position import Position
@@ -11,9 +14,20 @@ from zaubertisch.kernel.record import EVERYONE
 LOOK = 0.2  # at one moment of five somebody looks: uncompiled, views and imagined games take long
 
 
+def opinions(games, decks, seat):
+    """What bots think of how a seat stands."""
+    return evaluate(games[0], decks[0], seat), outlook(games[0], decks[0], seat)
+
+
+@functools.cache
+def judge_of(key: str) -> Any:
+    return load_game(key).specialised(opinions)
+
+
 def fingerprint(key: str, seats: int, seed: int) -> str:
-    """A hash over all states of one random game, and over some of its views and imagined games."""
+    """A hash over all states of one random game, and over some of its views, imagined games and evaluations."""
     game = load_game(key)
+    judge = judge_of(key)
     position = Position.new(game, game.card_set(), seats, game.parse_variants(game.measured_variants), seed)
     digest, rng = hashlib.sha256(), random.Random(seed)
     while not position.is_over:
@@ -24,6 +38,8 @@ def fingerprint(key: str, seats: int, seed: int) -> str:
             observer = rng.choice([*range(seats), EVERYONE])
             view = position.view(observer)
             digest.update(view.state.tobytes() + view.imagine(observer, rng.randrange(2**32)).state.tobytes())
+            judged = [tuple(map(int, judge(position.state, position.deck, s))) for s in range(seats)]
+            digest.update(bytes(str(judged), "ascii"))
         digest.update(bytes(str([position.tally(s) for s in range(seats)]), "ascii"))
     return digest.hexdigest()
 

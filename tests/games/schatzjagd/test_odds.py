@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from tests.games.schatzjagd.scene import GAME, scene
-from zaubertisch.games.schatzjagd.rules.odds import Oracle
 from zaubertisch.games.schatzjagd.state import FLEE, KIND_NAMES, LIFE, NOTHING, STRIKE
+from zaubertisch.games.schatzjagd.view.odds import Oracle
 from zaubertisch.kernel.loops import DICE
 from zaubertisch.kernel.record import allocate
 from zaubertisch.kernel.rules import specialise

@@ -8,6 +8,7 @@ import pytest
 
 from zaubertisch.bots.levels import levels
 from zaubertisch.games import game as load_game
+from zaubertisch.games.schatzjagd.policy.evaluation import evaluate
 from zaubertisch.games.schatzjagd.policy.outlook import outlook
 from zaubertisch.games.schatzjagd.policy.rollout import rollout_policy
 from zaubertisch.kernel.dice import reseed
@@ -30,12 +31,19 @@ def outlook_in(games: Any, decks: Any, seat: int) -> int:
 
 
 policy_answer = specialise(policy_from, "schatzjagd", rollout_policy=rollout_policy)
+
+
+def evaluation_in(games: Any, decks: Any, seat: int) -> int:
+    return evaluate(games[0], decks[0], seat)
+
+
 judged = specialise(outlook_in, "schatzjagd", outlook=outlook)
+evaluated = specialise(evaluation_in, "schatzjagd", evaluate=evaluate)
 DICE_OF_THE_BOT = allocate(DICE)
 OUT = np.zeros(len(GAME.options) + 1, np.int16)
 
 
-def leant(position: Position, seat: int, seed: int = 1) -> int:
+def answer_of_policy(position: Position, seat: int, seed: int = 1) -> int:
     """What the rollout policy answers for a seat."""
     count = GAME.legal(position.g, position.deck[0], seat, OUT)
     place = policy_answer(position.state, position.deck, seat, OUT, count, DICE_OF_THE_BOT, np.uint64(seed))
@@ -50,7 +58,7 @@ def played(seed: int, answers: int, seats: int = 4, **options: str) -> Position:
         if position.is_over:
             break
         seat = position.asked()[0]
-        position.answer(seat, leant(position, seat, seed * 1000 + number))
+        position.answer(seat, answer_of_policy(position, seat, seed * 1000 + number))
     return position
 
 
@@ -63,7 +71,7 @@ def test_policy_and_outlook_know_only_what_the_seat_knows(seed: int) -> None:
     seat = position.asked()[0]
     view = position.view(seat)
     again = view.imagine(seat, 99)
-    assert leant(position, seat) == leant(view, seat) == leant(again, seat)
+    assert answer_of_policy(position, seat) == answer_of_policy(view, seat) == answer_of_policy(again, seat)
     assert judged(position.state, position.deck, seat) == judged(view.state, view.deck, seat)
     assert judged(again.state, again.deck, seat) == judged(view.state, view.deck, seat)
 
@@ -95,15 +103,23 @@ def test_what_gold_buys_is_worth_more_than_the_gold() -> None:
     assert outlook_of(position, v1=5, v2=3, v3=6) > rich
 
 
+def test_poison_costs_more_than_a_small_integer_holds() -> None:
+    """150: uncompiled, a byte times that is an error (tests/generic/test_modes.py runs it so)."""
+    position = played(1, 0)
+    sound = int(evaluated(position.state, position.deck, 0))
+    position.g.player[0].poisoned = 1
+    assert int(evaluated(position.state, position.deck, 0)) == sound - 150
+
+
 def test_who_stands_at_home_with_a_treasure_stays_and_stores_it() -> None:
     position = played(2, 0)
     seat = position.asked()[0]
     position.g.treasure[0].place = 100 + seat
-    position.answer(seat, leant(position, seat))
-    assert GAME.options.name(leant(position, seat)).startswith("store")
+    position.answer(seat, answer_of_policy(position, seat))
+    assert GAME.options.name(answer_of_policy(position, seat)).startswith("store")
 
 
-def test_games_played_as_one_leans_end() -> None:
+def test_games_played_by_the_policy_end() -> None:
     """In four games of two seats at least three, long before the last day."""
     days = []
     for seed in range(4):
@@ -122,7 +138,7 @@ def test_the_policy_uses_the_whole_game() -> None:
             if position.is_over:
                 break
             seat = position.asked()[0]
-            position.answer(seat, leant(position, seat, number))
+            position.answer(seat, answer_of_policy(position, seat, number))
             seen.update(event.name for event in position.events())
     wanted = ("treasure_lifted", "treasure_stored", "card_laid", "business_done", "challenged", "monster_beaten")
     assert all(seen[name] for name in wanted)

@@ -1,7 +1,8 @@
 """What is counted over many games: how often castles shut their henchmen in, and how often the land is full."""
 
-from zaubertisch.games.schatzjagd.policy.prospects import lasting_power, power_now
+from zaubertisch.games.schatzjagd.policy.prospects import lasting_power
 from zaubertisch.games.schatzjagd.rules.board import EXITS
+from zaubertisch.games.schatzjagd.rules.fight import power
 from zaubertisch.games.schatzjagd.rules.influence import has_free_field
 from zaubertisch.games.schatzjagd.rules.land import is_home
 from zaubertisch.games.schatzjagd.state import LIFE, MONSTER
@@ -33,7 +34,7 @@ def shut_in(g, deck, seat):
 @rule
 def locked_in(g, deck, seat):
     """At home between two monsters whose parting blow would most likely kill him (S70)."""
-    blow = weaker_guard(g, deck, seat) + PARTING_DIE - power_now(g, seat)
+    blow = weaker_guard(g, deck, seat) + PARTING_DIE - power(g, seat)
     return int(is_home(g, seat) and weaker_guard(g, deck, seat) > 0 and blow >= g.player[seat].value[LIFE])
 
 

@@ -9,10 +9,10 @@ from zaubertisch.games.schatzjagd.policy.prospects import (
     distance,
     face_of,
     lasting_power,
-    power_now,
     way_to_city,
 )
 from zaubertisch.games.schatzjagd.rules.board import CITY_FIELDS, FIELDS, HEALER, SCHOOL, SMITH, TAVERN
+from zaubertisch.games.schatzjagd.rules.fight import power
 from zaubertisch.games.schatzjagd.rules.land import home_of
 from zaubertisch.games.schatzjagd.rules.treasures import all_lifted, treasures_at
 from zaubertisch.games.schatzjagd.state import CARRIED, GOLD, LIFE, MAP, MOST_TREASURES, STRENGTH, WEAPONS
@@ -80,7 +80,7 @@ def is_prey(g, seat, other):
     """S90: a weaker henchman with a treasure who is not home yet."""
     if other == seat or treasures_at(g, CARRIED + other) == 0 or g.player[other].field == home_of(g, other):
         return False
-    return lasting_power(g, seat) > power_now(g, other) + PREY_EDGE
+    return lasting_power(g, seat) > power(g, other) + PREY_EDGE
 
 
 @rule

@@ -1,6 +1,6 @@
 """How well a seat stands before anything is stored: for bots that look one step ahead. No rule; a rough guess."""
 
-from zaubertisch.games.schatzjagd.rules.board import SIDE
+from zaubertisch.games.schatzjagd.policy.prospects import distance
 from zaubertisch.games.schatzjagd.rules.land import home_of
 from zaubertisch.games.schatzjagd.rules.scoring import meets_goal
 from zaubertisch.games.schatzjagd.rules.treasures import all_lifted, treasures_at
@@ -19,11 +19,6 @@ WON, STORED_VALUE, CARRIED_VALUE, STEP_HOME = 100_000, 4000, 1500, 40
 MAP_VALUE, STEP_TO_MAP = 300, 25
 LIFE_VALUE, GOLD_VALUE, STRENGTH_VALUE, WEAPONS_VALUE, POISON = 25, 14, 70, 22, 150
 FARTHEST = 18
-
-
-@rule
-def distance(one, other):
-    return abs(one % SIDE - other % SIDE) + abs(one // SIDE - other // SIDE)
 
 
 @rule
@@ -58,4 +53,4 @@ def best_map(g, deck, seat):
 def soundness(me):
     values = int(me.value[LIFE]) * LIFE_VALUE + int(me.value[GOLD]) * GOLD_VALUE
     values += int(me.value[STRENGTH]) * STRENGTH_VALUE + int(me.value[WEAPONS]) * WEAPONS_VALUE
-    return values - POISON * me.poisoned
+    return values - POISON * int(me.poisoned)

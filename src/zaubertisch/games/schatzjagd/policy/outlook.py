@@ -7,8 +7,9 @@ The weights began as a regression over thousands of games played as `lean` leans
 import numpy as np
 
 from zaubertisch.games.schatzjagd.policy.aims import is_prey
-from zaubertisch.games.schatzjagd.policy.prospects import closed_exits, distance, lasting_power, power_now, way_to_city
+from zaubertisch.games.schatzjagd.policy.prospects import closed_exits, distance, lasting_power, way_to_city
 from zaubertisch.games.schatzjagd.rules.board import FIELDS
+from zaubertisch.games.schatzjagd.rules.fight import power
 from zaubertisch.games.schatzjagd.rules.land import home_of
 from zaubertisch.games.schatzjagd.rules.scoring import meets_goal
 from zaubertisch.games.schatzjagd.rules.treasures import all_lifted, treasures_at
@@ -68,11 +69,11 @@ def carried_value(g, deck, seat, stored, carried):
 @rule
 def danger(g, seat):
     """Stronger henchmen close by."""
-    here, mine = int(g.player[seat].field), power_now(g, seat)
+    here, mine = int(g.player[seat].field), power(g, seat)
     worst = 0
     for other in range(g.seats):
         if other != seat:
-            ahead = power_now(g, other) - mine
+            ahead = power(g, other) - mine
             near = 7 - distance(here, int(g.player[other].field))
             if ahead > 2 and near > 0:
                 worst = max(worst, near * min(ahead, 10) // 2)
@@ -119,7 +120,7 @@ def best_prey(g, seat):
     here, best = int(g.player[seat].field), 0
     for other in range(g.seats):
         if is_prey(g, seat, other):
-            edge = min(lasting_power(g, seat) - power_now(g, other), GREAT_EDGE)
+            edge = min(lasting_power(g, seat) - power(g, other), GREAT_EDGE)
             near = WAY_TO_PREY[distance(here, int(g.player[other].field))]
             best = max(best, near * treasures_at(g, CARRIED + other) * edge // GREAT_EDGE)
     return best

@@ -30,13 +30,6 @@ def way_to_city(field):
 
 
 @rule
-def power_now(g, seat):
-    """S64."""
-    me = g.player[seat]
-    return int(me.value[STRENGTH]) + int(me.value[WEAPONS])
-
-
-@rule
 def lasting_power(g, seat):
     """S66: in the middle of a fight some weapons are worn."""
     me = g.player[seat]

@@ -1,7 +1,7 @@
 """Fights, challenges, business and successors: how a bot leans in them. No rule."""
 
-from zaubertisch.games.schatzjagd.policy.prospects import lasting_power, power_now
-from zaubertisch.games.schatzjagd.rules.fight import MONSTER_LIFE, OPPONENT, is_duel, power_of_foe
+from zaubertisch.games.schatzjagd.policy.prospects import lasting_power
+from zaubertisch.games.schatzjagd.rules.fight import MONSTER_LIFE, OPPONENT, is_duel, power, power_of_foe
 from zaubertisch.games.schatzjagd.rules.treasures import treasures_at
 from zaubertisch.games.schatzjagd.state import (
     ARM,
@@ -38,14 +38,14 @@ def weigh_fight(g, deck, seat, option):
         return 0
     frame = top(g)
     theirs, life = power_against(g, deck, seat, frame), life_against(g, seat, frame)
-    flight_kills = theirs + PARTING_DIE - power_now(g, seat) >= g.player[seat].value[LIFE]
+    flight_kills = theirs + PARTING_DIE - power(g, seat) >= g.player[seat].value[LIFE]
     strikes = flight_kills or is_winning(g, seat, theirs, life, is_duel(frame))
     return GOOD if (option == STRIKE) == strikes else POOR
 
 
 @rule
 def power_against(g, deck, seat, frame):
-    return int(power_of_foe(g, deck, frame)) if seat == frame.seat else power_now(g, frame.seat)
+    return int(power_of_foe(g, deck, frame)) if seat == frame.seat else power(g, frame.seat)
 
 
 @rule
@@ -58,7 +58,7 @@ def life_against(g, seat, frame):
 @rule
 def is_winning(g, seat, theirs, life, both_wear):
     """Does he expect to bring the other down first? Power decides, life a little."""
-    mine = power_now(g, seat) if both_wear else lasting_power(g, seat)
+    mine = power(g, seat) if both_wear else lasting_power(g, seat)
     return 2 * (mine - theirs) + (int(g.player[seat].value[LIFE]) - life) // 4 > 0
 
 
@@ -68,7 +68,7 @@ def weigh_challenge(g, seat, option):
     if option == PASS:
         return FAIR
     other = option - TARGET
-    lead = lasting_power(g, seat) - power_now(g, other)
+    lead = lasting_power(g, seat) - power(g, other)
     lead += (int(g.player[seat].value[LIFE]) - int(g.player[other].value[LIFE])) // 4
     if lead < CHALLENGE_EDGE:
         return 0

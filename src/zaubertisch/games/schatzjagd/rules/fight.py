@@ -67,7 +67,7 @@ def is_duel(frame):
 @rule
 def power(g, seat):
     """S64."""
-    return g.player[seat].value[STRENGTH] + g.player[seat].value[WEAPONS]
+    return int(g.player[seat].value[STRENGTH]) + int(g.player[seat].value[WEAPONS])
 
 
 @rule

@@ -6,8 +6,6 @@ from typing import Any
 from zaubertisch.games.schatzjagd.rules.board import CITY_FIELDS, COLOURS, FIELD_NAMES, HOUSE_NAMES
 from zaubertisch.games.schatzjagd.rules.death import POINTS_LEFT
 from zaubertisch.games.schatzjagd.rules.fight import BOUND, EXCHANGES, MONSTER_LIFE, OPPONENT
-from zaubertisch.games.schatzjagd.rules.odds import Oracle
-from zaubertisch.games.schatzjagd.rules.reach import ways
 from zaubertisch.games.schatzjagd.rules.scoring import ANY_KINDS, GOAL_KINDS, TREASURES_OF_A_KIND
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
@@ -25,6 +23,8 @@ from zaubertisch.games.schatzjagd.state import (
     TURN,
     VALUE_NAMES,
 )
+from zaubertisch.games.schatzjagd.view.odds import Oracle
+from zaubertisch.games.schatzjagd.view.reach import ways
 from zaubertisch.kernel.codec import Shape
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING

@@ -18,7 +18,6 @@ from zaubertisch.games.schatzjagd.rules.board import (
     STREET,
 )
 from zaubertisch.games.schatzjagd.rules.fight import MONSTER_LIFE, OPPONENT
-from zaubertisch.games.schatzjagd.rules.odds import Oracle
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
     CARRIED,
@@ -33,6 +32,7 @@ from zaubertisch.games.schatzjagd.state import (
     TURN,
     VALUE_NAMES,
 )
+from zaubertisch.games.schatzjagd.view.odds import Oracle
 from zaubertisch.games.schatzjagd.view.picture import goal_kind
 from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING
