@@ -44,7 +44,7 @@ def test_what_is_measured_is_what_was_played(tmp_path: Path) -> None:
     match = match_of("grimoria", 3)
     counts = run_balance(match, "play", tmp_path, lambda done, of: None, processes=1)
     records = [play_game(match, number)[1] for number in range(3)]
-    found = {one.what: one.value for one in measurements(counts, 2)}
+    found = {one.what: one.value for one in measurements(counts, 2, load_game(match.game).study)}
     points = [sorted(record.points) for record in records]
     assert found["margin between the first two"] == pytest.approx(sum(high - low for low, high in points) / 3)
     assert found["points of a seat"] == pytest.approx(sum(map(sum, points)) / 6)
@@ -55,11 +55,11 @@ def test_what_is_measured_is_what_was_played(tmp_path: Path) -> None:
 def test_schatzjagd_counts_turns_under_its_own_measures(tmp_path: Path) -> None:
     match = match_of("schatzjagd", 1)
     counts = run_balance(match, "play", tmp_path, lambda done, of: None, processes=1)
-    counting = Counting(load_game("schatzjagd").measures)
+    counting = Counting(load_game("schatzjagd").study.measures)
     play_game(match, 0, counting.watch)
     assert counts["turns"] == counting.turns > 10
     named = {f"turns that began {name}": count for name, count in counting.counts.items()}
-    found = {one.what: one.value for one in measurements(counts, 2)}
+    found = {one.what: one.value for one in measurements(counts, 2, load_game(match.game).study)}
     assert {"turns": counting.turns, **named}.items() <= found.items()
 
 

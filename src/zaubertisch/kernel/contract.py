@@ -17,6 +17,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.factsheet import Facts
 from zaubertisch.kernel.options import OptionSpace
 from zaubertisch.kernel.rules import open_to_python, specialise
+from zaubertisch.kernel.study import GameStudy
 from zaubertisch.kernel.toml import Source
 from zaubertisch.kernel.words import Words, words
 
@@ -100,14 +101,14 @@ class Game:
     # without thinking; else nothing is
     hasty: dict[str, tuple[str, ...]] = field(default_factory=dict)  # for bots, what a beginner answers in haste, by
     # questions: any of these, or anything legal if none is named
-    measures: dict[str, Callable[..., int]] = field(default_factory=dict)  # (g, deck, seat): 1 or 0, counted by turns
+    study: GameStudy = field(default_factory=GameStudy)  # what the lab counts in its games, and what for
     measured_variants: dict[str, str] = field(default_factory=dict)  # variants under which speed is measured
     measured_ways: tuple[dict[str, str], ...] = ({},)  # and those beside them of which each is measured by itself
 
     def __post_init__(self) -> None:
         for name in RULES:
             open_to_python(getattr(self, name))
-        for measure in self.measures.values():
+        for measure in self.study.measures.values():
             open_to_python(measure)
 
     def card_set(self, own: Source | None = None) -> CardSet:
@@ -122,6 +123,10 @@ class Game:
         """The words of a language; with the titles of a user's own cards, if there are any."""
         plain = words(language, self.folder / "words")
         return plain.with_titles(cards.titles) if cards and cards.titles else plain
+
+    def cite(self, rule: int) -> str:
+        """The number of a rule as people say it: G12."""
+        return f"{self.rule_letter}{rule}"
 
     def check_seats(self, seats: int) -> int:
         if not self.least_seats <= seats <= self.most_seats:

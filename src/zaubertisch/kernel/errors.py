@@ -34,10 +34,14 @@ class Stale(TableError):
 
 
 class Illegal(TableError):
-    """The option exists but may not be chosen now; `rule` is the number of the rule that forbids it."""
+    """The option exists but may not be chosen now; `rule` is the number of the rule that forbids it.
+
+    >>> str(Illegal("take king", "G12"))
+    "'take king' is not possible now (rule G12)"
+    """
 
     code = "illegal"
 
-    def __init__(self, message: str, rule: str) -> None:
-        super().__init__(message)
-        self.rule = rule
+    def __init__(self, option: str, rule: str) -> None:
+        super().__init__(f"{option!r} is not possible now (rule {rule})")
+        self.option, self.rule = option, rule

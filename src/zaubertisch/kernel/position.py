@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.contract import Game
-from zaubertisch.kernel.errors import Illegal, Stale
+from zaubertisch.kernel.errors import BadInput, Illegal, Stale
 from zaubertisch.kernel.record import allocate
 
 
@@ -71,17 +71,22 @@ class Position:
     def why_not(self, seat: int, option: int) -> int:
         return int(self.game.why_not(self.g, self.deck[0], seat, option))
 
-    def rule(self, number: int) -> str:
-        return f"{self.game.rule_letter}{number}"
-
-    def answer(self, seat: int, option: int) -> None:
-        """Take a legal answer; anything else is refused and changes nothing."""
+    def check(self, seat: int, option: int) -> None:
+        """Refuse what this seat may not answer now; nothing has changed then."""
         if seat not in self.asked():
             raise Stale(f"seat {seat + 1} is not asked now")
-        number = self.why_not(seat, option)
-        if number:
-            name = self.game.options.name(option)
-            raise Illegal(f"{name!r} is not possible now (rule {self.rule(number)})", self.rule(number))
+        if not 0 <= option < len(self.game.options):
+            raise BadInput(f"option {option}", f"a number from 0 to {len(self.game.options) - 1}")
+        if rule := self.why_not(seat, option):
+            raise Illegal(self.game.options.name(option), self.game.cite(rule))
+
+    def answer(self, seat: int, option: int) -> None:
+        """Take an answer from outside: it is checked first."""
+        self.check(seat, option)
+        self.accept(seat, option)
+
+    def accept(self, seat: int, option: int) -> None:
+        """Take an answer that was checked already, here or in a position that this seat cannot tell from this one."""
         self.game.answer(self.g, self.deck[0], seat, option)
 
     def copy(self) -> "Position":

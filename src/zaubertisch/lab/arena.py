@@ -3,24 +3,24 @@
 import hashlib
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 
 import numpy as np
 
-from zaubertisch.bots import bot, settings_of
+from zaubertisch.bots import Choose, bot, settings_of
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cache import hash_of_sources
-from zaubertisch.kernel.cards import CardSet
-from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
-from zaubertisch.kernel.toml import Source
+from zaubertisch.kernel.versions import rule_version
 from zaubertisch.lab.notebook import Notebook, Piece, Progress, do_all
-from zaubertisch.tables.records import Answer, Record, write_record
+from zaubertisch.tables.entries import Answered
+from zaubertisch.tables.records import Record, write_record
+from zaubertisch.tables.setup import SeatPlan, TableSetup, cards_of
+from zaubertisch.tables.table import Table
 
 NO_NAME = re.compile(r"[^a-z0-9.]+")  # what a bot's name has and a seat's name must not
 EVERY = 50  # one game in so many is kept as a record file
@@ -49,9 +49,9 @@ class Match:
     def key(self) -> str:
         """A name for exactly this match by exactly these programs; its length does not belong to it."""
         game = load_game(self.game)
-        table = game.make_deck(card_set(game, self.cards)).tobytes().hex()
+        _, deck = cards_of(self.game, self.cards)
         players = [(name, settings_of(game, name)) for name in self.bots]
-        what = [self.game, players, sorted(self.variants.items()), table, self.first_deal]
+        what = [self.game, players, sorted(self.variants.items()), deck.tobytes().hex(), self.first_deal]
         text = json.dumps([what, hash_of_sources(("kernel", f"games/{self.game}", "bots"))])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -66,15 +66,20 @@ class Match:
     def deal(self, number: int) -> int:
         return self.first_deal + number // len(self.bots)
 
-    def start(self, number: int) -> Position:
-        game = load_game(self.game)
-        variants = game.parse_variants(self.variants)
-        return Position.new(game, card_set(game, self.cards), len(self.bots), variants, self.deal(number))
+    def table(self, number: int) -> Table:
+        """A table for one game; nobody looks at it."""
+        plans = [
+            SeatPlan("bot", name, f"{NO_NAME.sub('-', name)}-{seat + 1}")
+            for seat, name in enumerate(self.seating(number))
+        ]
+        rules = rule_version(self.game)
+        setup = TableSetup(self.game, self.variants, self.cards, plans, None, self.deal(number), "", rules)
+        return Table(setup, observers=())
 
-
-@lru_cache(maxsize=8)
-def card_set(game: Game, text: str) -> CardSet:
-    return game.card_set(Source("cards", text) if text else None)
+    def choosers(self, number: int, personality: int) -> list[Choose]:
+        """What answers on each seat; bots of one name are one."""
+        bots = {name: bot(name, personality) for name in self.bots}
+        return [bots[name] for name in self.seating(number)]
 
 
 @dataclass(frozen=True)
@@ -96,23 +101,33 @@ class Result:
         return cls(number, tuple(bots), tuple(points), tuple(winners), answers)
 
 
-Watch = Callable[[Position, int, int], None]  # sees the game before every answer: (position, seat, option)
+Watch = Callable[[Position, int, int], None]  # (position, seat, option)
 
 
-def play_game(match: Match, number: int, watch: Watch = lambda position, seat, option: None) -> tuple[Position, Record]:
+def unwatched(position: Position, seat: int, option: int) -> None:
+    """Nobody looks."""
+
+
+def play_to_the_end(
+    table: Table, choosers: Sequence[Choose], rng: Random, *, before: Watch = unwatched, after: Watch = unwatched
+) -> None:
+    """Every seat answers from its view until the game is over; `before` and `after` see each answer, all cards open.
+
+    `after` may change the game: views are made only then.
+    """
+    while table.state == "running":
+        seat = table.position.asked()[0]
+        option = choosers[seat](table.view(seat), seat, rng)
+        before(table.position, seat, option)
+        table.apply(Answered(seat, option, "bot"), 0)
+        after(table.position, seat, option)
+
+
+def play_game(match: Match, number: int, watch: Watch = unwatched) -> tuple[Position, Record]:
     """One game of a match to its end; the same number gives the same game."""
-    seating = match.seating(number)
-    choosers = {name: bot(name, personality=number) for name in seating}
-    position, rng, answers = match.start(number), Random(number), []
-    while not position.is_over:
-        seat = position.asked()[0]
-        option = choosers[seating[seat]](position.view(seat), seat, rng)
-        watch(position, seat, option)
-        position.answer(seat, option)
-        answers.append(Answer(seat, position.game.options.name(option)))
-    names = tuple(f"{NO_NAME.sub('-', name)}-{seat + 1}" for seat, name in enumerate(seating))
-    record = Record(match.game, names, match.deal(number), match.variants, match.cards, tuple(answers))
-    return position, record.ended(position)
+    table = match.table(number)
+    play_to_the_end(table, match.choosers(number, personality=number), Random(number), before=watch)
+    return table.position, table.record()
 
 
 def play_one(job: tuple[Match, int, Path | None]) -> Piece:

@@ -1,30 +1,25 @@
-"""Do the cards of a game hold what they should? Its module `study` says what is counted and what for.
+"""Do the cards of a game hold what they should? Its `GameStudy` says what is counted and what for.
 
 Of a game that says neither is counted what all games have (`basics`).
-A study may change the game it watches (hand out cards at random, say); so it looks before every question is answered.
 """
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
 
-from zaubertisch.bots import bot
+from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.packages import part_of
-from zaubertisch.lab.arena import Match
+from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.study import Finding, Watch
+from zaubertisch.lab.arena import Match, play_to_the_end
 from zaubertisch.lab.basics import BasicWatch, measurements
 from zaubertisch.lab.notebook import Piece, Progress, do_all
 
 
-def said_by(game: str, module: str, name: str) -> Any:
-    """What a game's own module says under this name; nothing if it does not."""
-    return getattr(part_of(game, module), name, None)
-
-
-def studies_of(game: str) -> dict[str, Any]:
+def studies_of(game: str) -> Mapping[str, Callable[[Position], Watch]]:
     """What can be counted in a game, by name."""
-    return said_by(game, "study", "STUDIES") or {"play": BasicWatch}
+    return load_game(game).study.watches or {"play": BasicWatch}
 
 
 def check_study(game: str, study: str) -> None:
@@ -36,14 +31,13 @@ def check_study(game: str, study: str) -> None:
 def watch_one(job: tuple[Match, str, int]) -> Piece:
     """One game, watched by its study; what was counted."""
     match, study, number = job
-    seating = match.seating(number)
-    choosers = {name: bot(name) for name in seating}
-    position, rng = match.start(number), Random(number)
-    watch = studies_of(match.game)[study](position)
-    while not position.is_over:
-        seat = position.asked()[0]
-        position.answer(seat, choosers[seating[seat]](position.view(seat), seat, rng))
+    table = match.table(number)
+    watch = studies_of(match.game)[study](table.position)
+
+    def see(position: Position, seat: int, option: int) -> None:
         watch.see(position)
+
+    play_to_the_end(table, match.choosers(number, personality=0), Random(number), after=see)
     return [number, dict(watch.counts)]
 
 
@@ -58,8 +52,7 @@ def run_balance(match: Match, study: str, folder: Path, progress: Progress, proc
     return total
 
 
-def findings(match: Match, counts: "Counter[str]") -> list[Any]:
+def findings(match: Match, counts: "Counter[str]") -> list[Finding]:
     """The game's own targets with what was measured; without targets the measurements alone."""
-    seats = len(match.bots)
-    own = said_by(match.game, "study", "findings")
-    return list(own(counts, seats, match.variants) if own else measurements(counts, seats))
+    seats, study = len(match.bots), load_game(match.game).study
+    return list(study.findings(counts, seats, match.variants) if study.findings else measurements(counts, seats, study))

@@ -4,24 +4,12 @@ This is the study of a game that has none of its own. It has no targets: it says
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.study import Counts, Finding, GameStudy
 from zaubertisch.lab.arena import wilson
-from zaubertisch.lab.course import Counting
-from zaubertisch.lab.study import CLOCKS
-
-Counts = Mapping[str, float]
-
-
-@dataclass(frozen=True)
-class Measurement:
-    """What was measured, and how sure it is; nothing says what it should be."""
-
-    what: str
-    value: float
-    spread: float = 0.0  # half of the 95 percent interval, where it is a share
+from zaubertisch.lab.course import Counting, length_of
 
 
 class BasicWatch:
@@ -29,7 +17,7 @@ class BasicWatch:
 
     def __init__(self, position: Position) -> None:
         self.counts: defaultdict[str, float] = defaultdict(float)  # a shared victory counts its part
-        self._turns = Counting(position.game.measures)
+        self._turns = Counting(position.game.study.measures)
         self.see(position)
 
     def see(self, position: Position) -> None:
@@ -56,22 +44,21 @@ class BasicWatch:
             self.counts[f"turns that began {name}"] += count
 
     def _end_of_clock(self, position: Position) -> None:
-        facts = position.game.facts
-        names = [f"s{seat}" for seat in range(position.seats)]
-        for clock in (clock for clock in CLOCKS if clock in facts.names):
-            self.counts[f"{clock}s"] += int(facts.read(position, clock, names))
+        clock = position.game.study.clock
+        if clock:
+            self.counts[f"{clock}s"] += length_of(position)
 
 
-def measurements(counts: Counts, seats: int) -> Iterator[Measurement]:
+def measurements(counts: Counts, seats: int, study: GameStudy) -> Iterator[Finding]:
     """All of it for one game: means, and the share of wins of each seat."""
     games = counts["games"]
-    for name in (f"{clock}s" for clock in CLOCKS if f"{clock}s" in counts):
-        yield Measurement(name, counts[name] / games)
-    yield Measurement("points of a seat", counts["points"] / games / seats)
-    yield Measurement("margin between the first two", counts["margin"] / games)
+    if study.clock:
+        yield Finding(f"{study.clock}s", counts[f"{study.clock}s"] / games)
+    yield Finding("points of a seat", counts["points"] / games / seats)
+    yield Finding("margin between the first two", counts["margin"] / games)
     for seat in range(1, seats + 1):
         wins = counts.get(f"wins of seat {seat}", 0)
         low, high = wilson(wins, int(games))
-        yield Measurement(f"wins of seat {seat}", wins / games, (high - low) / 2)
+        yield Finding(f"wins of seat {seat}", wins / games, spread=(high - low) / 2)
     for name in (name for name in counts if name.startswith("turns")):
-        yield Measurement(name, counts[name] / games)
+        yield Finding(name, counts[name] / games)

@@ -37,13 +37,25 @@ class Counting:
         self.last = turn
 
 
+def length_of(position: Position) -> int:
+    """How far the game's clock went; 0 for a game without one."""
+    clock, names = position.game.study.clock, [f"s{seat}" for seat in range(position.seats)]
+    return int(position.game.facts.read(position, clock, names)) if clock else 0
+
+
+def limit_of(match: Match) -> int:
+    """Where the clock ends a game, decided or not; 0 if nothing does."""
+    game = load_game(match.game)
+    limit = game.study.limit
+    return game.variants[limit].parse(limit, match.variants[limit]) if limit in match.variants else 0
+
+
 def follow(job: tuple[Match, int]) -> Piece:
-    """One game: days, winners, whether it was the last day that ended it, turns and counts."""
+    """One game: its length, the winners, turns and counts."""
     match, number = job
-    counting = Counting(load_game(match.game).measures)
+    counting = Counting(load_game(match.game).study.measures)
     position, record = play_game(match, number, counting.watch)
-    day = int(position.g.day) if "day" in (position.g.dtype.names or ()) else 0
-    return [number, day, list(record.winners), counting.turns, list(counting.counts.values())]
+    return [number, length_of(position), list(record.winners), counting.turns, list(counting.counts.values())]
 
 
 def course(match: Match, folder: Path = FOLDER, processes: int = 1) -> dict[str, Any]:
@@ -51,12 +63,11 @@ def course(match: Match, folder: Path = FOLDER, processes: int = 1) -> dict[str,
     match.check()
     jobs = [(number, (match, number)) for number in range(match.games)]
     pieces = do_all(follow, jobs, match.notebook(folder, "course"), lambda done, of: None, processes)
-    days = [piece[1] for piece in pieces]
-    last = int(match.variants.get("last_day", "0").replace("off", "0"))
+    lengths, last = [piece[1] for piece in pieces], limit_of(match)
     return {
         "bots": ",".join(match.bots), "options": match.variants, "games": match.games,
-        "days": [round(float(day)) for day in np.percentile(days, [10, 50, 90])],
-        "unended": sum(day == last for day in days) / len(days),
+        f"{load_game(match.game).study.clock}s": [round(float(at)) for at in np.percentile(lengths, [10, 50, 90])],
+        "unended": sum(length == last for length in lengths) / len(lengths),
         "seats": [_share(pieces, seat) for seat in range(len(match.bots))],
         "per_game": _means(match, pieces),
     }  # fmt: skip
@@ -68,7 +79,7 @@ def _share(pieces: list[Piece], seat: int) -> list[float]:
 
 
 def _means(match: Match, pieces: list[Piece]) -> dict[str, float]:
-    names = ("turns", *load_game(match.game).measures)
+    names = ("turns", *load_game(match.game).study.measures)
     counts = np.array([[piece[3], *piece[4]] for piece in pieces], float).mean(axis=0)
     return {name: round(float(mean), 2) for name, mean in zip(names, counts, strict=True)}
 

@@ -16,6 +16,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import allocate
+from zaubertisch.lab.arena import Match, play_to_the_end
 
 if TYPE_CHECKING:
     hear: Any
@@ -60,20 +61,21 @@ def shares_saved(game: Game, seats: int, name: str, number: int) -> list[float]:
     """One game: for every decision but the first of each seat, what keeping its tree would have saved."""
     thinker = bot(name)
     assert isinstance(thinker, Thinker)
-    variants = game.parse_variants(game.measured_variants)
-    position, rng = Position.new(game, game.card_set(), seats, variants, number), Random(number)
+    match = Match(game.key, (name,) * seats, 1, game.measured_variants, first_deal=number)
     kept = [Kept(game, thinker) for _ in range(seats)]
     saved: list[float] = []
-    while not position.is_over:
-        seat = position.asked()[0]
-        view, mine = position.view(seat), kept[seat]
-        option = view.legal(seat)[0]
-        if len(view.legal(seat)) > 1:
-            saved += [mine.saved(view, seat)] if mine.is_grown else []
-            option = mine.grow(view, seat, rng.getrandbits(61))
-        position.answer(seat, option)
+
+    def choose(view: Position, seat: int, rng: Random) -> int:
+        if len(view.legal(seat)) == 1:
+            return view.legal(seat)[0]
+        saved.extend([kept[seat].saved(view, seat)] if kept[seat].is_grown else [])
+        return kept[seat].grow(view, seat, rng.getrandbits(61))
+
+    def listen(position: Position, seat: int, option: int) -> None:
         for each in kept:
             each.hear(position.state, each.memory, seat, option)
+
+    play_to_the_end(match.table(0), [choose] * seats, Random(number), after=listen)
     return saved
 
 

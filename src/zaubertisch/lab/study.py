@@ -16,7 +16,6 @@ from zaubertisch.lab.arena import Match, play_game, wilson
 from zaubertisch.lab.notebook import Piece, Progress, do_all
 
 LADDER = ("3", "2", "1", "random", "random")  # who shows how much play counts, at a table of up to five
-CLOCKS = ("round", "day")  # the facts by which games count their length
 FEWEST = 30  # seats that chose or held something, for it to be worth a line
 
 
@@ -47,7 +46,7 @@ class Witness:
         self.possible: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.chosen: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.held: list[set[str]] = [set() for _ in range(seats)]
-        self.clock = next((name for name in CLOCKS if name in game.facts.names), "")
+        self.clock = game.study.clock
         self.time = ""
 
     def watch(self, position: Position, seat: int, option: int) -> None:

@@ -8,9 +8,10 @@ from statistics import fmean
 
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.lab.arena import Match, card_set, wilson
+from zaubertisch.lab.arena import Match, wilson
 from zaubertisch.lab.notebook import Progress
 from zaubertisch.lab.study import FEWEST, Study, run_study
+from zaubertisch.tables.setup import cards_of
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ def later(progress: Progress, before: int, whole: int) -> Progress:
 def with_value(match: Match, change: Change, number: int) -> Match:
     """The same match with other cards, checked."""
     changed = replace(match, cards=change.text(match.game, number))
-    card_set(load_game(match.game), changed.cards)
+    cards_of(match.game, changed.cards)
     return changed
 
 

@@ -6,7 +6,7 @@ from zaubertisch.bots.levels import levels
 from zaubertisch.bots.search import Considered, Search
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.server.requests import Analysis, OptionAnalysis
-from zaubertisch.tables.past import Given, moments
+from zaubertisch.tables.past import Given, position_after
 from zaubertisch.tables.setup import TableSetup
 
 MOST_OPTIONS = 4  # the best options are enough to say why
@@ -17,10 +17,10 @@ def analyse(setup: TableSetup, answers: Given, at: int, level: int) -> Analysis:
     if not 1 <= at <= len(answers):
         raise BadInput(f"answer {at}", f"a number from 1 to {len(answers)}")
     seat, option = answers[at - 1]
-    *_, before = moments(setup, answers[: at - 1], seat)
+    view = position_after(setup, answers[: at - 1]).view(seat)
     game = setup.rulebook()
     mind = Search(game, levels(game)[level])
-    considered = mind.consider(before.view, seat, Random(f"{setup.seed} {at}").getrandbits(61))
+    considered = mind.consider(view, seat, Random(f"{setup.seed} {at}").getrandbits(61))
     return Analysis(at, seat, option, level, [option_analysis(one) for one in most_telling(considered, option)])
 
 

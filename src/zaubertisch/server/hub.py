@@ -137,7 +137,7 @@ class Hub:
                     if not await self._catch_up(live):
                         raise Busy("the store does not answer; try again") from None
                     continue
-                self._apply(live, entry, at)
+                self._apply(live, entry, at, is_checked=True)
                 self.tell(live)
                 self.bus.tell(live.name, number)
                 self._keep_snapshot(live)
@@ -151,8 +151,8 @@ class Hub:
             self._keeping.add(task)
             task.add_done_callback(self._keeping.discard)
 
-    def _apply(self, live: Live, entry: Entry, at: int) -> None:
-        live.table.apply(entry, at)
+    def _apply(self, live: Live, entry: Entry, at: int, *, is_checked: bool) -> None:
+        live.table.apply(entry, at, is_checked=is_checked)
         self.written += 1
         if isinstance(entry, Spoken):
             for visitor in live.visitors:
@@ -172,7 +172,7 @@ class Hub:
         except Exception:
             return False
         for at, entry in entries:
-            self._apply(live, entry, at)
+            self._apply(live, entry, at, is_checked=False)
         if entries:
             self.tell(live)
         return bool(entries)

@@ -29,7 +29,7 @@ from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past, Reels
 from zaubertisch.tables.refusals import NotNow
 from zaubertisch.tables.seeds import new_seed
-from zaubertisch.tables.setup import DAY_MS, ClockPlan, SeatPlan, TableSetup, check_setup, free_name
+from zaubertisch.tables.setup import DAY_MS, ClockPlan, SeatPlan, TableSetup, check_setup, free_name, setup_of
 
 log = logging.getLogger(__name__)
 
@@ -310,11 +310,8 @@ class Node:
         """A record file from elsewhere, to look back at."""
         self.check_open()
         record, answers = await self.foreign.record(text)
-        setup = TableSetup(
-            record.game, record.variants, record.cards, [SeatPlan("bot", "greedy", name) for name in record.seats],
-            None, record.committed_seed(), record.salt, record.rules, answers, is_past=True,
-            shares=[*record.shares] or None,
-        )  # fmt: skip
+        seats = [SeatPlan("bot", "greedy", name) for name in record.seats]
+        setup = setup_of(record, seats, answers=answers, is_past=True)
         spectator = new_token()
         name = await self.hub.create(setup, [KeyRow(hash_of(spectator), SPECTATOR)], record=text)
         return Imported(name, spectator)

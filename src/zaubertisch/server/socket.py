@@ -293,7 +293,7 @@ class Guest:
         if message.option >= len(view.game.options):
             raise BadInput(f"option {message.option}", f"a number from 0 to {len(view.game.options) - 1}")
         rule = view.why_not(seat, message.option)
-        return m.Reason(message.ref, message.option, view.rule(rule) if rule else None)
+        return m.Reason(message.ref, message.option, view.game.cite(rule) if rule else None)
 
     def _table(self) -> Live:
         assert self.live is not None

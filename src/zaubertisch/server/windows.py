@@ -120,7 +120,7 @@ def must_wait(table: Table, seat: int, option: int) -> bool:
 def is_noticed(table: Table, seat: int, option: int) -> bool:
     """Does anybody else see anything change?"""
     after = table.position.copy()
-    after.answer(seat, option)
+    after.accept(seat, option)
     others = (observer for observer in table.observers if observer != seat)
     return any(after.view(other).state.tobytes() != table.view(other).state.tobytes() for other in others)
 

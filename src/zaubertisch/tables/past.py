@@ -2,7 +2,6 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from zaubertisch.kernel.position import Position
@@ -26,14 +25,12 @@ class Past:
     view: Position
 
 
-def moments(setup: TableSetup, answers: Given, observer: int | None) -> Iterator[Past]:
-    """Every moment of a game as an observer knew it; nobody stands for all cards open."""
+def position_after(setup: TableSetup, answers: Given) -> Position:
+    """The game after these answers."""
     position = setup.start()
-    yield Past(0, None, None, None, _seen(position, observer))
-    for number, (seat, option) in enumerate(answers, 1):
-        question = position.question
-        position.answer(seat, option)
-        yield Past(number, seat, option, question, _seen(position, observer))
+    for seat, option in answers:
+        position.accept(seat, option)
+    return position
 
 
 def _seen(position: Position, observer: int | None) -> Position:
@@ -89,7 +86,7 @@ class Reel:
         place = min(number // EVERY, len(self._kept) - 1)
         position = self._kept[place].copy()
         for seat, option in self._answers[place * EVERY : number]:
-            position.answer(seat, option)
+            position.accept(seat, option)
         return position
 
     def _whole(self, number: int, observer: int | None) -> Past:
@@ -97,7 +94,7 @@ class Reel:
             return Past(0, None, None, None, _seen(self._kept[0], observer))
         position, (seat, option) = self._position(number - 1), self._answers[number - 1]
         question = position.question
-        position.answer(seat, option)
+        position.accept(seat, option)
         return Past(number, seat, option, question, _seen(position, observer))
 
     def _noticed_by(self, observer: int) -> list[int]:
@@ -105,7 +102,7 @@ class Reel:
         position = self._position(max(0, noticed.looked_at))
         for number in range(noticed.looked_at + 1, len(self._answers) + 1):
             if number:
-                position.answer(*self._answers[number - 1])
+                position.accept(*self._answers[number - 1])
             view = position.view(observer)
             seen = without_events(view.game, view.state.tobytes())
             if seen != noticed.last or view.state["event_count"][0]:

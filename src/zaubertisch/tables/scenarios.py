@@ -121,7 +121,7 @@ class Scenario:
         number = self.position.why_not(seat, option_number(self.game, self.seats, line.value))
         if not number:
             return f"it is possible; {self.situation()}"
-        found = self.position.rule(number)
+        found = self.game.cite(number)
         return "" if found == line.rule else f"refused because {found}"
 
     def expect_fact(self, line: Line) -> str:

@@ -18,7 +18,7 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import allocate
 from zaubertisch.tables.cardfiles import cards_of_text
 from zaubertisch.tables.lessons import LessonPlan
-from zaubertisch.tables.records import LONGEST_NAME, check_names, plain_name
+from zaubertisch.tables.records import LONGEST_NAME, Record, check_names, plain_name
 from zaubertisch.tables.seeds import hash_of_seed, seed_of
 
 DAY_MS = 86_400_000
@@ -74,7 +74,9 @@ class TableSetup(Shape, frozen=True):
         return seed_of(self.salt, self.seed, self.shares) if self.shares else 0
 
     def proof(self) -> dict[str, Any]:
-        """What a record says about the luck."""
+        """What a record says about the luck; without a salt nothing was published that could be compared."""
+        if not self.salt:
+            return {"seed": self.game_seed()}
         shared = {"server_seed": self.seed, "shares": tuple(self.shares)} if self.shares else {}
         return {"seed": self.game_seed(), "salt": self.salt, "seed_hash": self.seed_hash(), **shared}
 
@@ -96,6 +98,14 @@ def cards_of(game: str, text: str) -> tuple[CardSet, NDArray[Any]]:
     rulebook = load_game(game)
     cards = cards_of_text(rulebook, text)
     return cards, rulebook.make_deck(cards)
+
+
+def setup_of(record: Record, seats: list[SeatPlan], **more: Any) -> TableSetup:
+    """A table for the game of a record, before its first answer."""
+    return TableSetup(
+        record.game, record.variants, record.cards, seats, None, record.committed_seed(), record.salt, record.rules,
+        shares=[*record.shares] or None, **more,
+    )  # fmt: skip
 
 
 def check_setup(setup: TableSetup) -> TableSetup:

@@ -2,11 +2,13 @@
 
 from array import array
 from collections import deque
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from msgspec.structs import replace
+from numpy.typing import NDArray
 
-from zaubertisch.kernel.errors import BadInput, Illegal, Stale
+from zaubertisch.kernel.errors import Stale
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.tables import undo
@@ -38,7 +40,7 @@ from zaubertisch.tables.records import Answer, Record
 from zaubertisch.tables.refusals import Again, CannotUndo, NotNow, Otherwise, Unchanged
 from zaubertisch.tables.seats import planned
 from zaubertisch.tables.setup import TableSetup, free_name
-from zaubertisch.tables.streams import Stream, events_in
+from zaubertisch.tables.streams import Stream
 from zaubertisch.tables.undo import Past
 from zaubertisch.tables.votes import Votes, check_vote
 
@@ -48,14 +50,16 @@ KEPT_TALK = 50
 
 
 class Table:
-    """Everything true of a table; `apply` is the only way it changes."""
+    """Everything true of a table; `apply` is the only way it changes. Server, terminal and lab play on it alike."""
 
-    def __init__(self, setup: TableSetup) -> None:
+    def __init__(self, setup: TableSetup, observers: Sequence[int] | None = None) -> None:
+        """Streams of events are kept for these observers; for every seat and the spectators if nobody is named."""
         self.setup = setup
         self.game = setup.rulebook()
         self.position = setup.start()
         self.seats = [planned(plan) for plan in setup.seats]
-        self.observers = [*range(len(self.seats)), EVERYONE]
+        everybody = [*range(len(self.seats)), EVERYONE]
+        self.observers = everybody if observers is None else [*observers]
         self.streams = {observer: Stream() for observer in self.observers}
         self.clocks = Clocks(setup.clock, len(self.seats)) if setup.clock else None
         self.luck = Luck(len(self.seats)) if setup.shares is not None else None
@@ -67,7 +71,7 @@ class Table:
         self.rematch: str | None = None
         self.is_stopped = False  # its rules are no longer there
         self.state: State = "waiting"
-        self._receipts = {observer: array("q") for observer in self.observers}  # of messages with a ref
+        self._receipts = {observer: array("q") for observer in everybody}  # of messages with a ref
         self.held: dict[int, Answered] = {}  # answers that wait until the window closes
         self._stood_until = 0  # no node ran shortly before this time
         self._answers = array("i")  # option and seat of every answer that counts
@@ -76,7 +80,8 @@ class Table:
         if self.is_dealt:
             self._hear()
         for seat, option in setup.answers:
-            self._answer(seat, option)
+            self.position.check(seat, option)
+            self._accept(seat, option)
         if setup.is_past:
             self.state = "over" if self.position.is_over else "ended"
         self._begin_if_complete()
@@ -156,11 +161,7 @@ class Table:
         self._check_running()
         if self.question(seat) != question:
             raise Stale("this question is no longer open")
-        if option >= len(self.game.options):
-            raise BadInput(f"option {option}", f"a number from 0 to {len(self.game.options) - 1}")
-        if rule := self.position.why_not(seat, option):
-            cited = self.position.rule(rule)
-            raise Illegal(f"{self.game.options.name(option)!r} is not possible now (rule {cited})", cited)
+        self.position.check(seat, option)
         self._check_lesson(seat, option)
         return answer
 
@@ -272,8 +273,11 @@ class Table:
 
     # The fold
 
-    def apply(self, entry: Entry, at: int) -> None:
-        """One more entry of the log, written at this time (milliseconds)."""
+    def apply(self, entry: Entry, at: int, *, is_checked: bool = False) -> None:
+        """One more entry of the log, written at this time (milliseconds).
+
+        The rules are asked whether an answer fits, unless this table itself has just made the entry (`answered`).
+        """
         self.number += 1
         question = self.question(entry.seat) if isinstance(entry, Answered) and entry.ref else None
         keep(self._receipts[sender_of(entry)], receipt_of(entry, question))
@@ -283,7 +287,7 @@ class Table:
                 self._hold(entry)
             case Answered():
                 self._sit_up(entry)
-                self._take(entry, at)
+                self._take(entry, at, is_checked=is_checked)
                 self._drop_stale_holds()
             case WindowClosed():
                 self._close_window(at)
@@ -321,10 +325,11 @@ class Table:
         self._views.pop(entry.seat, None)
 
     def _close_window(self, at: int) -> None:
+        """All that waited counts now; it is checked again, for others may have taken answers back since it came."""
         answers, self.held = [*self.held.values()], {}
         self._views.clear()
         for entry in answers:
-            self._take(entry, at)
+            self._take(entry, at, is_checked=False)
 
     def _drop_stale_holds(self) -> None:
         """A seat that is not asked any more, because another took its answer back, has not answered."""
@@ -344,17 +349,19 @@ class Table:
             if seat.is_away:
                 self._come_back(entry.seat)
 
-    def _take(self, entry: Answered, at: int) -> None:
+    def _take(self, entry: Answered, at: int, *, is_checked: bool) -> None:
+        if not is_checked:
+            self.position.check(entry.seat, entry.option)
         before, count = self.position.state.copy(), len(self._answers)
-        self._answer(entry.seat, entry.option)
+        self._accept(entry.seat, entry.option)
         if self.clocks:
             self.clocks.answered(entry.seat, at)
         self._remember(entry, before, count)
         if self.position.is_over:
             self.state = "over"
 
-    def _answer(self, seat: int, option: int) -> None:
-        self.position.answer(seat, option)
+    def _accept(self, seat: int, option: int) -> None:
+        self.position.accept(seat, option)
         self._answers.append(option << SEAT_BITS | seat)
         self.seats[seat].answers += 1
         self._hear()
@@ -368,30 +375,31 @@ class Table:
 
     def _end_auto_pass(self) -> None:
         """An auto-pass for this round ends with it."""
-        ends = self.game.reactions.round_event
-        if ends and any(event.name == ends for event in self.view(EVERYONE).events()):
-            for seat in self.seats:
-                seat.auto_pass = "off" if seat.auto_pass == "round" else seat.auto_pass
+        passing = [seat for seat in self.seats if seat.auto_pass == "round"]
+        if passing and self.game.reactions.round_event in (event.name for event in self.view(EVERYONE).events()):
+            for seat in passing:
+                seat.auto_pass = "off"
 
-    def _remember(self, entry: Answered, before: object, count: int) -> None:
-        """Keep what could be taken back."""
+    def _remember(self, entry: Answered, before: NDArray[Any], count: int) -> None:
+        """Keep what could be taken back; only persons take anything back."""
         self._pasts = [p for p in self._pasts if p.seat == entry.seat or self._past_of(p.seat)]
-        past = Past(entry.seat, entry.option, before, self.view(entry.seat).state.tobytes(), count)  # type: ignore[arg-type]
-        if entry.by != "person" or undo.used_chance(past, self.position) or undo.revealed(past, self.position, 2):
-            self._pasts = [p for p in self._pasts if p.seat != entry.seat]
-        else:
-            self._pasts = undo.with_past(self._pasts, past)
+        if entry.by == "person":
+            past = Past(entry.seat, entry.option, before, self._bytes_for(entry.seat), count)
+            if not undo.used_chance(past, self.position) and not undo.revealed(past, self.position, 2):
+                self._pasts = undo.with_past(self._pasts, past)
+                return
+        self._pasts = [p for p in self._pasts if p.seat != entry.seat]
 
     def _past_of(self, seat: int) -> Past | None:
         """What a seat could take back. While a secret window is open only a reply to it: others may have replied."""
         past = next((past for past in reversed(self._pasts) if past.seat == seat), None)
-        if past is None or not self._is_same(past.seen, self.view(seat)):
+        if past is None or without_events(self.game, past.seen) != without_events(self.game, self._bytes_for(seat)):
             return None
         has_replied = int(self.position.state["reply"][0, seat]) != NOTHING
         return past if has_replied or not is_secret(self.position, self.view(EVERYONE)) else None
 
-    def _is_same(self, seen: bytes, view: Position) -> bool:
-        return without_events(self.game, seen) == without_events(self.game, view.state.tobytes())
+    def _bytes_for(self, seat: int) -> bytes:
+        return bytes(self.view(seat).state.tobytes())
 
     def _take_back(self, entry: Undone) -> None:
         """The answer did not happen; answers that others gave since, unseen by this seat, still do."""
@@ -402,7 +410,7 @@ class Table:
         if past is None:
             raise CannotUndo("that cannot be taken back")
         given, later = self.answers()[past.count :], self.answers()[past.count + 1 :]
-        heard, corrected = self._events_from(past, given), self._events_from(past, later)
+        heard, corrected = (undo.events_from(past, self.position, a, self.observers) for a in (given, later))
         self.position.state[:] = past.state
         del self._answers[past.count :]
         self.seats[entry.seat].answers -= 1
@@ -419,20 +427,11 @@ class Table:
     def _give_again(self, seat: int, option: int, past: Past | None) -> None:
         """An answer that came after one that was taken back; it can be taken back as before, from the new past."""
         before, count = self.position.state.copy(), len(self._answers)
-        self.position.answer(seat, option)
+        self.position.accept(seat, option)
         self._answers.append(option << SEAT_BITS | seat)
         if past is not None:
             seen = self.position.view(seat).state.tobytes()
             self._pasts.append(Past(seat, option, before, seen, count))
-
-    def _events_from(self, past: Past, answers: list[tuple[int, int]]) -> dict[int, bytes]:
-        """What these answers, given from a moment of the past, mean for each observer, as events."""
-        position = Position(self.game, self.position.cards, past.state.copy(), self.position.deck)
-        events = dict.fromkeys(self.observers, b"")
-        for seat, option in answers:
-            position.answer(seat, option)
-            events = {observer: heard + events_in(position.view(observer)) for observer, heard in events.items()}
-        return events
 
     def _listen(self, entry: Spoken, at: int) -> None:
         self.said += 1
@@ -491,6 +490,7 @@ class Table:
         self.seats[seat].is_away, self.seats[seat].has_joined = False, True
         if self.clocks:
             self.clocks.returned(seat)
+        self._begin_if_complete()
 
     def _set_clocks(self, at: int) -> None:
         """Clocks run for persons whom everyone sees being waited for."""

@@ -1,5 +1,6 @@
 """Taking an answer back, as long as nothing was revealed, rolled or drawn, and nobody else acted."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -7,6 +8,7 @@ from numpy.typing import NDArray
 
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.rules import COMPILED
+from zaubertisch.tables.streams import events_in
 
 # In so many other deals an answer must look the same before it may be taken back; uncompiled rules are for debugging.
 RE_DEALS = 256 if COMPILED else 16
@@ -49,5 +51,17 @@ def revealed(past: Past, now: Position, deals: int = RE_DEALS) -> bool:
 
 def _otherwise(before: Position, past: Past, seed: int) -> bytes:
     deal = before.imagine(past.seat, seed)
-    deal.answer(past.seat, past.option)
+    deal.accept(past.seat, past.option)
     return deal.view(past.seat).state.tobytes()
+
+
+def events_from(
+    past: Past, now: Position, answers: Sequence[tuple[int, int]], observers: Sequence[int]
+) -> dict[int, bytes]:
+    """The events that each observer gets when these answers are given from a moment of the past on."""
+    position = Position(now.game, now.cards, past.state.copy(), now.deck)
+    events = dict.fromkeys(observers, b"")
+    for seat, option in answers:
+        position.answer(seat, option)
+        events = {observer: before + events_in(position.view(observer)) for observer, before in events.items()}
+    return events

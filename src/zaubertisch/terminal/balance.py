@@ -2,15 +2,14 @@
 
 import json
 from dataclasses import asdict
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.study import Finding
 from zaubertisch.lab.arena import Match
 from zaubertisch.lab.balance import check_study, findings, run_balance
-from zaubertisch.lab.basics import Measurement
 from zaubertisch.terminal.matches import bar
 from zaubertisch.terminal.saved_games import data_folder
 from zaubertisch.terminal.warm import ready
@@ -25,14 +24,19 @@ def balance(match: Match, study: str, *, as_json: bool, processes: int = 0) -> i
         counts = run_balance(match, study, data_folder(), progress, processes)
     found = findings(match, counts)
     if as_json:
-        measured = {"games": match.games, "findings": [asdict(one) for one in found], "counts": counts}
+        measured = {"games": match.games, "findings": [as_object(one) for one in found], "counts": counts}
         print(json.dumps(measured, indent=2))
     else:
         Console().print(findings_grid(match, found))
     return 0
 
 
-def findings_grid(match: Match, found: list[Any]) -> Table:
+def as_object(one: Finding) -> dict[str, object]:
+    """What has no target has no bounds."""
+    return {name: value for name, value in asdict(one).items() if value is not None}
+
+
+def findings_grid(match: Match, found: list[Finding]) -> Table:
     seats, options = len(match.bots), " ".join(f"{name}={value}" for name, value in match.variants.items())
     table = Table("measured", title=f"{match.game} {options}: {seats} seats, {match.games} games", title_justify="left")
     for column in ("value", "± 95 %", "target", "holds"):
@@ -43,9 +47,9 @@ def findings_grid(match: Match, found: list[Any]) -> Table:
     return table
 
 
-def verdict(one: Any) -> tuple[str, str]:
+def verdict(one: Finding) -> tuple[str, str]:
     """The target and whether it is met; nothing for what has no target."""
-    if isinstance(one, Measurement):
+    if one.low is None or one.high is None:
         return "", ""
     return bounds(one.low, one.high), "yes" if one.holds else "NO"
 

@@ -113,8 +113,7 @@ def question_help(view: Position, words: Words) -> str:
 
 def why_sentence(game: Game, words: Words, number: int) -> str:
     """Why something is not possible, with the rule that forbids it."""
-    rule = f"{game.rule_letter}{number}"
-    return words.say("because", reason=words.say(f"why-{number}"), rule=rule)
+    return words.say("because", reason=words.say(f"why-{number}"), rule=game.cite(number))
 
 
 def thing_facts(view: Position, key: str) -> dict[str, Any]:

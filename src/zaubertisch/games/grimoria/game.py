@@ -7,6 +7,7 @@ from zaubertisch.games.grimoria.rules.scoring import TALLY_PARTS, points, tally,
 from zaubertisch.games.grimoria.rules.secrets import imagine, redact
 from zaubertisch.games.grimoria.rules.setup import set_up
 from zaubertisch.games.grimoria.state import EVENT_NAMES, KIND_NAMES, OPTIONS, QUESTION_NAMES, STATE
+from zaubertisch.games.grimoria.study import STUDY
 from zaubertisch.games.grimoria.testing.facts import FACTS
 from zaubertisch.games.grimoria.testing.invariants import audit
 from zaubertisch.games.grimoria.view.picture import picture
@@ -42,6 +43,7 @@ GAME = Game(
     card_file=CARD_FILE,
     deck=DECK,
     facts=FACTS,
+    study=STUDY,
     picture=picture,
     reactions=Reactions({"lay_cloak": "pass", "react": "accept", "swap_witch": "pass"}, "round_began"),
 )

@@ -10,7 +10,7 @@ from zaubertisch.games.schatzjagd.rules.scoring import GOAL_KINDS, TALLY_PARTS, 
 from zaubertisch.games.schatzjagd.rules.secrets import imagine, redact
 from zaubertisch.games.schatzjagd.rules.setup import VARIANT_NAMES, set_up
 from zaubertisch.games.schatzjagd.state import CARD_NAMES, EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
-from zaubertisch.games.schatzjagd.study import land_full, locked_in, shut_in
+from zaubertisch.games.schatzjagd.study import STUDY
 from zaubertisch.games.schatzjagd.testing.facts import FACTS
 from zaubertisch.games.schatzjagd.testing.invariants import audit
 from zaubertisch.games.schatzjagd.view.picture import picture
@@ -72,6 +72,6 @@ GAME = Game(
     outlook=outlook,
     rollout_policy=rollout_policy,
     hasty={"fight": ("strike", "flee"), "challenge": (), "do_business": (), "spend_on_life": ("plain",)},
-    measures={"shut_in": shut_in, "locked_in": locked_in, "land_full": land_full},
+    study=STUDY,
     measured_variants={"last_day": "30", "standing_orders": "off"},
 )  # fmt: skip

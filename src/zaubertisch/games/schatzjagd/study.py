@@ -7,6 +7,7 @@ from zaubertisch.games.schatzjagd.rules.influence import has_free_field
 from zaubertisch.games.schatzjagd.rules.land import is_home
 from zaubertisch.games.schatzjagd.state import LIFE, MONSTER
 from zaubertisch.kernel.rules import rule
+from zaubertisch.kernel.study import GameStudy
 
 PARTING_DIE = 4  # four times in six the die of a parting blow shows at most this
 
@@ -42,3 +43,10 @@ def locked_in(g, deck, seat):
 def land_full(g, deck, seat):
     """S110: no card can be laid anywhere."""
     return int(not has_free_field(g))
+
+
+STUDY = GameStudy(
+    clock="day",
+    limit="last_day",
+    measures={"shut_in": shut_in, "locked_in": locked_in, "land_full": land_full},
+)

@@ -10,6 +10,7 @@ from zaubertisch.games.zauberschwert.rules.scoring import TALLY_PARTS, points, t
 from zaubertisch.games.zauberschwert.rules.secrets import imagine, redact
 from zaubertisch.games.zauberschwert.rules.setup import set_up
 from zaubertisch.games.zauberschwert.state import EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
+from zaubertisch.games.zauberschwert.study import STUDY
 from zaubertisch.games.zauberschwert.testing.facts import FACTS
 from zaubertisch.games.zauberschwert.testing.invariants import audit
 from zaubertisch.games.zauberschwert.view.picture import picture
@@ -60,6 +61,7 @@ GAME = Game(
     card_file=CARD_FILE,
     deck=DECK,
     facts=FACTS,
+    study=STUDY,
     measured_ways=tuple({"way": way} for way in WAYS),
     picture=picture,
     reactions=Reactions({"lay_out": "pass", "make_offer": "pass"}, "round_began"),

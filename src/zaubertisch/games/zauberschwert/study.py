@@ -5,7 +5,6 @@ A `Watch` looks at one game, event by event, with all cards open; what it counte
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from random import Random
 
 from zaubertisch.games.zauberschwert.names import (
@@ -27,6 +26,7 @@ from zaubertisch.games.zauberschwert.state import OWNED
 from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule, specialise
+from zaubertisch.kernel.study import Counts, Finding, GameStudy
 
 KINDS = ("creature", "orb", "site", "spell", "hero", "market")
 FIRSTS = (0, FIRST_ORB, FIRST_SITE, FIRST_SPELL, FIRST_HERO, BUYING_MARKET)
@@ -178,9 +178,6 @@ def is_handed(card: int) -> bool:
     return kind_of(card) in ("spell", "hero")
 
 
-STUDIES = {"play": Watch, "handed": HandingWatch}
-
-
 # The targets of the card set, and what was measured against each (docs/balance/zauberschwert.md).
 
 ROUNDS = {
@@ -189,23 +186,6 @@ ROUNDS = {
 }
 CREATURES_IN_GAME = {"base": 14, "heroes": 22}
 MUCH = 1e9
-
-Counts = Mapping[str, float]
-
-
-@dataclass(frozen=True)
-class Finding:
-    """One target: what was measured, between which bounds it should lie, how sure the measurement is."""
-
-    what: str
-    value: float
-    low: float
-    high: float
-    spread: float = 0.0  # half of the 95 percent interval, where it is a share
-
-    @property
-    def holds(self) -> bool:
-        return self.low <= self.value <= self.high
 
 
 def share_spread(share: float, number: float) -> float:
@@ -273,3 +253,6 @@ def lifts(counts: Counts, seats: int) -> Iterator[Finding]:
         if number:
             share = counts.get(f"won with {name}", 0) / number
             yield Finding(f"lift: {name}", share * seats, 0.7, 1.5, share_spread(share, number) * seats)
+
+
+STUDY = GameStudy(clock="round", watches={"play": Watch, "handed": HandingWatch}, findings=findings)
