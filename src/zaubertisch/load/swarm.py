@@ -1,0 +1,93 @@
+"""All tables and sockets of a measurement, and whether the server's logs say what the clients saw."""
+
+import asyncio
+import random
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from zaubertisch.kernel.codec import Raw
+from zaubertisch.load.clients import SETTLED_S, Client, ClientTable, Progress, Report
+from zaubertisch.server.loader import fold
+from zaubertisch.server.store import Store
+from zaubertisch.server.view_messages import body_of
+
+REST_S = 60.0
+TICK_S = 0.004
+MOST_LOOKS = 4  # at so many tables for every answer that is due
+AT_ONCE = 50  # sockets being opened
+
+
+class Swarm:
+    """Clients at many tables."""
+
+    def __init__(self, address: str, created: list[dict[str, Any]]) -> None:
+        self.address = address
+        self.report = Report()
+        self.tables = [ClientTable(each, self.report) for each in created]
+
+    async def come(self, sockets: int, show: Progress) -> None:
+        """Open all sockets; those beyond the seats watch."""
+        clients = [client for table in self.tables for client in table.clients]
+        for i in range(sockets - len(clients)):
+            clients.append(self.tables[i % len(self.tables)].watch())
+        gate = asyncio.Semaphore(AT_ONCE)
+        done = 0
+
+        async def one(client: Client) -> None:
+            nonlocal done
+            async with gate:
+                await client.come(self.address)
+            done += 1
+            show(done)
+
+        await asyncio.gather(*(one(client) for client in clients))
+
+    async def play(self, rate: float, seconds: float, show: Progress) -> None:
+        """So many answers a second, each at a table that has settled."""
+        rng = random.Random(1)
+        start, worked = time.perf_counter(), time.process_time()
+        turns = deque(self.tables)
+        while (now := time.perf_counter()) - start < seconds:
+            missing = int((now - start) * rate) - self.report.answers
+            for _ in range(min(len(turns), MOST_LOOKS * missing)):
+                turns.rotate(-1)
+                if turns[-1].is_ready(now) and await turns[-1].act(rng):
+                    missing -= 1
+                if missing <= 0:
+                    break
+            show(now - start)
+            await asyncio.sleep(TICK_S)
+        self.report.seconds = time.perf_counter() - start
+        self.report.worked = time.process_time() - worked
+        await self._come_to_rest()
+        for table in self.tables:
+            table.measure()
+
+    async def _come_to_rest(self) -> None:
+        """Until every table waits for a person and everyone has seen it: the server has nothing left to do."""
+        until = time.perf_counter() + REST_S
+        while time.perf_counter() < until and not all(table.is_over or table.asked() for table in self.tables):
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(SETTLED_S)
+
+    async def leave(self) -> None:
+        await asyncio.gather(*(table.leave() for table in self.tables))
+
+
+async def logs_differ(store: Store, swarm: Swarm, show: Progress) -> int:
+    """How many tables' logs do not replay to what the clients saw last."""
+    wrong = 0
+    for done, played in enumerate(swarm.tables, 1):
+        kept = await store.kept(played.name)
+        assert kept is not None
+        table = fold(kept.setup, await store.entries(played.name))
+        for client in played.clients:
+            picture = msgspec.json.decode(body_of(table, client.observer, ()), type=dict[str, Raw])["picture"]
+            if bytes(picture) != client.picture:
+                wrong += 1
+                break
+        show(done)
+    return wrong
