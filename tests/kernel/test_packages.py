@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cache import PACKAGE, source_folder, sources_of
+from zaubertisch.kernel.cache import PACKAGE, source_name, sources_of
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.packages import BUILT_IN, GROUP, folder_of, game_packages, package_of, part_of
 
@@ -90,4 +90,4 @@ def test_compiled_rules_of_a_game_outside_depend_on_its_whole_folder(install: In
     for name in ("__init__", "turns"):
         (folder / "rules" / f"{name}.py").write_text("")
     assert part_of("fens", "rules.turns")
-    assert sources_of("fens.rules.turns") == {"kernel", source_folder(folder)} == {"kernel", str(folder)}
+    assert sources_of("fens.rules.turns") == {"kernel", source_name(folder)} == {"kernel", str(folder)}

@@ -40,6 +40,19 @@ async def test_games_say_what_is_fixed_in_them(house: House) -> None:
 
 
 @with_house
+async def test_games_give_their_words_to_pages_that_were_built_without_them(house: House) -> None:
+    for key in GAMES:
+        status, words = await house.request("GET", f"/api/games/{key}/words/de")
+        assert status == 200
+        assert "game-name = " in words
+    assert (await house.request("GET", "/api/games/grimoria/words/..%2Fen"))[0] in (400, 404)
+    status, refused = await house.request("GET", "/api/games/grimoria/words/fr")
+    assert status == 400
+    assert "de or en" in str(refused)
+    assert (await house.request("GET", "/api/games/chess/words/de"))[0] == 404
+
+
+@with_house
 async def test_a_preset_is_agreed_on_by_its_name(house: House) -> None:
     _, games = await house.request("GET", "/api/games")
     presets = {game["key"]: game["presets"] for game in games}["schatzjagd"]

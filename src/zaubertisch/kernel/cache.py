@@ -41,9 +41,9 @@ def outside_folder(file: Path) -> Path:
     return next((folder for folder in inside if (folder / "game.py").exists()), file.parent)
 
 
-def source_folder(folder: Path) -> str:
-    """A folder as sources are named: by its place in the house, or in full."""
-    return folder.relative_to(PACKAGE).as_posix() if folder.is_relative_to(PACKAGE) else str(folder)
+def source_name(path: Path) -> str:
+    """A file or folder as sources are named: by its place in the house, or in full."""
+    return path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else str(path)
 
 
 def compiled(folder: Path) -> Iterator[str]:

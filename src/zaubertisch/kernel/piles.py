@@ -101,6 +101,24 @@ def deal_from(g, pool, first, last):
     return kind
 
 
+@rule
+def take_shown(pool, pile):
+    """Take the cards of a pile that a view shows out of a pool."""
+    for i in range(pile.count):
+        card = pile.card[place_in(pile, i)]
+        if card != HIDDEN:
+            pool[card] -= 1
+
+
+@rule
+def deal_pile(g, pile, pool, first, last):
+    """Deal the hidden cards of a pile out of a pool, each of the kinds from `first` to before `last`."""
+    for i in range(pile.count):
+        spot = place_in(pile, i)
+        if pile.card[spot] == HIDDEN:
+            pile.card[spot] = deal_from(g, pool, first, last)
+
+
 # For Python: whole piles at once.
 
 

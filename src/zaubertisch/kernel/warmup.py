@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from zaubertisch.kernel.cache import cache_folder, cache_root, forget_old_caches, source_folder
+from zaubertisch.kernel.cache import cache_folder, cache_root, forget_old_caches, source_name
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.packages import package_of
@@ -23,7 +23,7 @@ def is_warm(game: Game) -> bool:
 
 def _mark(game: Game) -> Path:
     """A file that says that all is compiled, for games and for whatever else is compiled with them."""
-    folders = {"kernel", "bots", source_folder(game.folder.resolve())}
+    folders = {"kernel", "bots", source_name(game.folder.resolve())}
     return cache_folder(MODE, frozenset(folders)) / "ready"
 
 

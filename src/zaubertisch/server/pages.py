@@ -17,6 +17,7 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.toml import Source
+from zaubertisch.kernel.words import check_language
 from zaubertisch.server.cardpages import check_cards, known_game, show_forms
 from zaubertisch.server.drafts import card_infos
 from zaubertisch.server.hub import Unknown
@@ -91,6 +92,13 @@ def list_games() -> list[GameInfo]:
 def show_game(key: FromPath[str]) -> GameFacts:
     """Everything that is fixed in a game."""
     return game_facts(known_game(key))
+
+
+@get("/api/games/{key:str}/words/{language:str}", media_type="text/plain", sync_to_thread=False)
+def show_words(key: FromPath[str], language: FromPath[str]) -> str:
+    """A game's words as a Fluent file, for pages that were built without the game."""
+    file = known_game(key).folder / "words" / f"{check_language(language[:20])}.ftl"
+    return file.read_text(encoding="utf-8")
 
 
 @post("/api/tables", guards=[within("new_tables")])
@@ -244,6 +252,6 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
 
 
 HANDLERS = [
-    list_games, show_game, create_table, create_lesson, show_table, show_table_facts, show_record, read_record,
-    show_past, think_back, fork_table, show_forms, check_cards, health, visit_table,
+    list_games, show_game, show_words, create_table, create_lesson, show_table, show_table_facts, show_record,
+    read_record, show_past, think_back, fork_table, show_forms, check_cards, health, visit_table,
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from zaubertisch.games import GAMES
+from zaubertisch.kernel.cache import source_name
 from zaubertisch.kernel.packages import BUILT_IN, folder_of
 from zaubertisch.tables.rulebook import Rule, Rulebooks, packaged, write_rules
 from zaubertisch.tables.scripts import read_scripts
@@ -75,7 +76,7 @@ def citing_functions(package: Path = PACKAGE) -> Places:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 for number in cited(ast.get_docstring(node) or ""):
-                    found[number].append(f"{path.relative_to(package).as_posix()}:{node.name}")
+                    found[number].append(f"{source_name(path)}:{node.name}")
     return found
 
 

@@ -1,6 +1,7 @@
 """How a game is drawn on a text screen: as its own module `view.terminal` does, or plainly, from its picture."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from zaubertisch.text.styles import ACCENT, FAINT, seat_style
 
 CHAPTER_ENDS = ("_began", "_ended")
 HIDDEN_CARD = "hidden"
+SEAT_FIELDS = ("seat", "order", "start", "opponent", "partner")  # numbers there are seats
 
 
 def drawing_of(game: Game) -> Any:
@@ -47,18 +49,19 @@ class PlainDrawing:
         picture = msgspec.to_builtins(view.game.picture(view, seat))
         seats = picture.pop("seats", [])
         title = Rule(Text(words.say("game-name"), style=ACCENT), style="yellow")
-        return Group(title, grid_of(lines(picture, words)), Text(), seats_grid(seats, words, names))
+        said = Sayings(words, names)
+        return Group(title, grid_of(said.lines(picture)), Text(), seats_grid(seats, said))
 
     def draw_cards(self, view: Position, words: Words) -> RenderableType:
         """The card values of this game."""
-        values = view.cards.values.items()
-        return grid_of((word_of(card, words), in_words(fields, words)) for card, fields in values)
+        said = Sayings(words, ())
+        return grid_of((said.word(card), said.value(fields)) for card, fields in view.cards.values.items())
 
 
-def seats_grid(seats: list[dict[str, Any]], words: Words, names: Names) -> Table:
+def seats_grid(seats: list[dict[str, Any]], said: "Sayings") -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for seat, parts in enumerate(seats):
-        grid.add_row(Text(names[seat], style=seat_style(seat)), in_words(parts, words))
+        grid.add_row(Text(said.names[seat], style=seat_style(seat)), said.value(parts))
     return grid
 
 
@@ -69,26 +72,32 @@ def grid_of(rows: Any) -> Table:
     return grid
 
 
-def lines(parts: dict[str, Any], words: Words) -> Iterator[tuple[str, str]]:
-    """The names and values of what is there; what is empty is left out."""
-    for name, value in parts.items():
-        if value not in (None, False, "", [], {}):
-            yield word_of(name, words), in_words(value, words)
+@dataclass(frozen=True)
+class Sayings:
+    """Any part of a picture in the words of a language."""
 
+    words: Words
+    names: Names
 
-def in_words(value: Any, words: Words) -> str:
-    """Any part of a picture."""
-    if isinstance(value, dict):
-        return " · ".join(f"{name} {said}".strip() for name, said in lines(value, words))
-    if isinstance(value, list):
-        return ", ".join(in_words(each, words) for each in value)
-    if value is None:
-        return word_of(HIDDEN_CARD, words)
-    return "" if value is True else word_of(str(value), words)
+    def lines(self, parts: dict[str, Any]) -> Iterator[tuple[str, str]]:
+        """The names and values of what is there; what is empty is left out."""
+        for name, value in parts.items():
+            if value is not None and value is not False and value not in ("", [], {}):
+                yield self.word(name), self.value(value, name)
 
+    def value(self, value: Any, field: str = "") -> str:
+        if isinstance(value, dict):
+            return " · ".join(f"{name} {said}".strip() for name, said in self.lines(value))
+        if isinstance(value, list):
+            return ", ".join(self.value(each, field) for each in value)
+        if value is None:
+            return self.word(HIDDEN_CARD)
+        if value is True:
+            return ""
+        return self.names[value] if field in SEAT_FIELDS else self.word(str(value))
 
-def word_of(name: str, words: Words) -> str:
-    """What the game has a word for by that word, anything else by its name."""
-    keys = (key for key in (f"picture-{name}", f"card-{name}") if words.has(key))
-    key = next(keys, "")
-    return words.say(key) if key else name.replace("_", " ").removeprefix("is ").removeprefix("has ")
+    def word(self, name: str) -> str:
+        """What the game has a word for by that word, anything else by its name."""
+        keys = (key for key in (f"picture-{name}", f"card-{name}") if self.words.has(key))
+        key = next(keys, "")
+        return self.words.say(key) if key else name.replace("_", " ").removeprefix("is ").removeprefix("has ")

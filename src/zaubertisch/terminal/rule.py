@@ -42,4 +42,5 @@ def located(function: str) -> str:
     path, _, name = function.rpartition(":")
     tree = ast.parse((PACKAGE / path).read_text(encoding="utf-8"))
     named = (node for node in ast.walk(tree) if isinstance(node, ast.stmt) and getattr(node, "name", "") == name)
-    return f"{PACKAGE.name}/{path}:{next(named).lineno} {name}"
+    place = path if Path(path).is_absolute() else f"{PACKAGE.name}/{path}"
+    return f"{place}:{next(named).lineno} {name}"
