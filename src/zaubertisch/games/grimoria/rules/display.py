@@ -68,7 +68,7 @@ def lay_card_face_down(g):
 
 @rule
 def look_at_face_down(g, seat):
-    """G80: the Seer's owner sees the face-down card; told even if it was known, for that may be a secret (G36)."""
+    """G80: the Seer's owner sees the face-down card; an event even if it was known, for that may be a secret (G36)."""
     if g.face_down != NOTHING:
         g.seen |= 1 << seat
         tell_secret(g, FACE_DOWN_SEEN, seat, g.face_down, g.seen)

@@ -1,4 +1,4 @@
-"""Who may know what: `redact` blots out the rest, `imagine` deals it anew (rules G8, G35, G36, G66, G80 to G84)."""
+"""Who may know what: `redact` blots out the rest, `imagine` deals it again (rules G8, G35, G36, G66, G80 to G84)."""
 
 from zaubertisch.games.grimoria.rules.spellbook import highest_spell
 from zaubertisch.games.grimoria.state import (

@@ -1,6 +1,6 @@
 """How well a seat stands, in hundredths of a logit of winning. For bots; no rule.
 
-The weights began as a regression over thousands of games played as `lean` leans, and were corrected by arenas
+The weights began as a regression over thousands of games played by the rollout policy, and were corrected by arenas
 (docs/balance/schatzjagd.md). Each table goes by a number of treasures still needed, a way in steps, or a value.
 """
 

@@ -1,4 +1,4 @@
-"""Which card to lay, and where: how a bot leans in its influence. No rule.
+"""Which card to lay, and where: the rollout policy of influence. No rule.
 
 Harm goes before the others' doors and into carriers' ways; good cards before the own door, where they keep worse ones
 away, or where the own henchman comes by next.

@@ -1,4 +1,4 @@
-"""Fights, challenges, business and successors: how a bot leans in them. No rule."""
+"""Fights, challenges, business and successors: the rollout policy in them. No rule."""
 
 from zaubertisch.games.schatzjagd.policy.prospects import lasting_power
 from zaubertisch.games.schatzjagd.rules.fight import MONSTER_LIFE, OPPONENT, is_duel, power, power_of_foe

@@ -33,7 +33,7 @@ CARDS_LEFT = 0  # the note of DRAWING: how many cards are still to be drawn
 
 @rule
 def set_value(g, deck, seat, value, wanted):
-    """S55: within 0 and the highest mark; told if anything changes."""
+    """S55: within 0 and the highest mark; an event if anything changes."""
     me = g.player[seat]
     before = me.value[value]
     after = max(0, min(wanted, deck.most))

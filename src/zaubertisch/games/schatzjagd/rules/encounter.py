@@ -90,7 +90,7 @@ def meet_people(g, deck, frame):
 
 @rule
 def why_not_in_encounter(g, deck, seat, option):
-    """S58, S59: a place is used and a castle searched by whoever is asked."""
+    """S58, S59: a place is used and a castle searched by the seat that is asked."""
     question = g.question
     if question == TAKE_TREASURES:
         return why_not_take(g, seat, option - TAKE + 1)
@@ -257,7 +257,7 @@ def answer_search(g, frame):
 
 @rule
 def search_castle(g, seat):
-    """S125: a die not above the searches in a row finds a random treasure, and the count begins anew."""
+    """S125: a die not above the searches in a row finds a random treasure, and the count starts again."""
     me = g.player[seat]
     me.searches += 1
     die_shows = roll_die(g)

@@ -1,4 +1,4 @@
-"""Who may know what: `redact` blots out the rest, `imagine` deals it anew (rules S51, S112, S150, S170, S201 ff.)."""
+"""Who may know what: `redact` blots out the rest, `imagine` deals it again (rules S51, S112, S150, S170, S201 ff.)."""
 
 from zaubertisch.games.schatzjagd.rules.board import FIELDS
 from zaubertisch.games.schatzjagd.rules.fight import BY_ORDER

@@ -222,7 +222,7 @@ class SeenLand:
         return Text(self.say("screen-steps", amount=int(frame.note[STEPS])))  # type: ignore[attr-defined]
 
     def odds(self) -> Text | None:
-        """The chances of the fight in progress, for whoever is asked."""
+        """The chances of the fight in progress, for the seat that is asked."""
         frame = self.frame(FIGHT)
         if frame is None or self.view.question != "fight":
             return None
