@@ -1,5 +1,7 @@
 """`zaubertisch rule`: found by its number, shown with its places."""
 
+import re
+
 import pytest
 
 from zaubertisch.cli import app
@@ -24,3 +26,7 @@ def test_an_old_number_leads_to_the_rule_that_took_it_over(capsys: pytest.Captur
 def test_several_rules_are_shown_one_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
     text = shown(capsys, "Z80", "G7")
     assert text.index("Z80, Z153  zauberschwert") < text.index("G7  grimoria")
+
+
+def test_a_constant_carries_out_a_rule_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert re.search(r"games/schatzjagd/rules/board.py:\d+ CITY_FIELDS", shown(capsys, "S3"))

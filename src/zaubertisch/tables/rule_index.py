@@ -29,6 +29,7 @@ CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
 LINK = re.compile(r" \(\[.*\)$")  # the files of a chapter
 NUMBER = re.compile(r"\b[A-Z]\d+\b")
 LEADING = re.compile(r"[A-Z]\d+(?:, [A-Z]\d+)*(?=[:.])")
+CONSTANT = re.compile(r"^(\w+)(?:: [^=]+)? = .*  # (.+)$", re.MULTILINE)
 Places = dict[str, list[str]]
 
 
@@ -70,14 +71,19 @@ def written_rules(text: str) -> Iterator[Rule]:
 
 
 def citing_functions(package: Path = PACKAGE) -> Places:
-    """Functions and classes whose docstring begins with the numbers of rules."""
-    found: Places = defaultdict(list)
-    for path in sorted(package.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-                for number in cited(ast.get_docstring(node) or ""):
-                    found[number].append(f"{source_name(path)}:{node.name}")
-    return found
+    """Functions and classes whose docstring begins with the numbers of rules, and constants whose remark does."""
+    sources = {path: path.read_text(encoding="utf-8") for path in sorted(package.rglob("*.py"))}
+    return by_number(
+        (f"{source_name(path)}:{name}", cited(words))
+        for path, text in sources.items()
+        for name, words in [*documented(ast.parse(text)), *CONSTANT.findall(text)]
+    )
+
+
+def documented(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name, ast.get_docstring(node) or ""
 
 
 def cited(docstring: str) -> list[str]:

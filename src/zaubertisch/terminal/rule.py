@@ -1,6 +1,6 @@
 """`zaubertisch rule S103`: a rule in words, where it is carried out, and what proves it."""
 
-import ast
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def show_places(console: Console, title: str, places: Sequence[str]) -> None:
 def located(function: str) -> str:
     """`rules/fight.py:flee` with the line where it begins, as editors and terminals open it."""
     path, _, name = function.rpartition(":")
-    tree = ast.parse((PACKAGE / path).read_text(encoding="utf-8"))
-    named = (node for node in ast.walk(tree) if isinstance(node, ast.stmt) and getattr(node, "name", "") == name)
+    begins = re.compile(rf"\s*(?:async def |def |class )?{name}\b")
+    lines = enumerate((PACKAGE / path).read_text(encoding="utf-8").splitlines(), 1)
     place = path if Path(path).is_absolute() else f"{PACKAGE.name}/{path}"
-    return f"{place}:{next(named).lineno} {name}"
+    return f"{place}:{next(number for number, line in lines if begins.match(line))} {name}"

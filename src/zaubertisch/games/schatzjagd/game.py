@@ -27,7 +27,7 @@ VARIANTS = {
     "last_day": Variant(LAST_DAYS, 0, ("off", *(str(day) for day in LAST_DAYS[1:]))),
 }
 assert tuple(VARIANTS) == VARIANT_NAMES
-PRESETS = {
+PRESETS = {  # S207: several variants by one word
     "short": {"goal": "2", "catharsis": "on"},
     "evening": {"goal": "3", "catharsis": "on"},
     "long": {"goal": "share", "catharsis": "off"},

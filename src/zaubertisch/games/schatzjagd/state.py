@@ -24,7 +24,8 @@ MONSTER_NAMES = (
     "mire_colossus", "nightmare", "warpig",
 )  # fmt: skip
 SPELL_NAMES = ("binding_gaze", "tremor", "far_sight", "mind_theft", "displacement")
-MAP_NAMES = tuple(f"map_{field}" for field in ["a4", "c2", "e3", "f0", "h2", "g4", "j5", "h7", "f6", "e9", "c7", "d5"])
+MAP_FIELDS = ("a4", "c2", "e3", "f0", "h2", "g4", "j5", "h7", "f6", "e9", "c7", "d5")  # S9: a map for each
+MAP_NAMES = tuple(f"map_{field}" for field in MAP_FIELDS)
 OWN_CARDS = 16
 OWN_NAMES = tuple(f"own_{n}" for n in range(1, OWN_CARDS + 1))  # cards that a user's file adds
 STANDARD_NAMES = (

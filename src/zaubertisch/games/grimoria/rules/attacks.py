@@ -52,7 +52,7 @@ from zaubertisch.kernel.rules import rule
 
 @rule
 def carry_out_attack(g, deck, frame):
-    """The frame of an attack, stage by stage."""
+    """G47: the frame of an attack, stage by stage."""
     if frame.stage == WINDOW:
         open_cloak_window(g, deck, frame)
     elif frame.stage == CLOAKS_SHOWN:
@@ -175,7 +175,7 @@ def aim_at(g, frame, target):
 
 @rule
 def turn_on(g, frame, victim, taker):
-    """G60, G63: the attack now hits `victim`; Abduction names a companion before anyone reacts."""
+    """G60, G63, G64: the attack now hits `victim`; Abduction names a companion before anyone reacts."""
     frame.note[VICTIM] = victim
     frame.note[TAKER] = taker
     frame.note[NAMED] = NOTHING

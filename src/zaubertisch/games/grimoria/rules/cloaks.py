@@ -63,7 +63,7 @@ def cloaks_help(g, frame):
 
 @rule
 def refusal_of_cloaking(g, seat):
-    """G51: at every question of one's own turn; G52: before an attack picks; G54, G55, G63: by the one who is hit."""
+    """G51, G52, G54, G55, G63: at every question of one's own turn, before an attack picks, or when it hits."""
     if g.question == LAY_CLOAK or g.turn == seat:
         return refusal_without_cloak(g, seat)
     if g.question == REACT:

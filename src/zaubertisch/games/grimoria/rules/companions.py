@@ -39,7 +39,7 @@ def bring_coins(g, deck, seat, kind, times):
 
 @rule
 def use_companions(g, deck, seat):
-    """G14, G69, G70, G71, G72: what pays by itself pays first."""
+    """G14, G15, G69, G70, G71, G72: what pays by itself pays first."""
     if g.order[0] == seat:
         pay_out(g, deck, seat, MESSENGER, 1)
     if g.order[g.seats - 1] == seat:

@@ -1,4 +1,4 @@
-"""Who may know what: `redact` blots out the rest, `imagine` deals it again (rules G8, G35, G36, G66, G80 to G84)."""
+"""Who may know what: `redact` blots out the rest, `imagine` deals it again (chapter 9)."""
 
 from zaubertisch.games.grimoria.rules.spellbook import highest_spell
 from zaubertisch.games.grimoria.state import (
@@ -23,7 +23,7 @@ from zaubertisch.kernel.rules import rule
 
 @rule
 def redact(g, observer):
-    """The record as this observer may know it; EVERYONE stands for spectators."""
+    """G82, G100: the record as this observer may know it; EVERYONE stands for spectators."""
     keep = (1 << observer) | (1 << EVERYONE)
     g.rng = 0
     redact_replies(g, observer)

@@ -31,7 +31,7 @@ def can_swap(g, seat):
 
 @rule
 def ask_to_swap(g, seat):
-    """G76: the owner of a Witch is asked; returns whether there is anything to ask."""
+    """G76, G79: the owner of a Witch is asked; returns whether there is anything to ask."""
     if not can_swap(g, seat):
         return False
     push(g, WITCH_SWAP, seat)

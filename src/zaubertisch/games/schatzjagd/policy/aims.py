@@ -96,7 +96,7 @@ def nearer_prey(g, seat, best, best_way):
 
 @rule
 def house_wanted(g, deck, seat):
-    """S39 to S44: what he needs most and can pay for, or NOTHING."""
+    """S39, S41, S43, S44: what he needs most and can pay for, or NOTHING."""
     me = g.player[seat]
     gold = me.value[GOLD]
     if (me.poisoned and gold >= deck.cure_price) or (me.value[LIFE] <= LIFE_LOW and gold > 0):

@@ -77,7 +77,7 @@ def weigh_challenge(g, seat, option):
 
 @rule
 def weigh_business(g, deck, seat, option):
-    """S39 to S44: as much as helps and can be paid."""
+    """S39, S41, S43, S44: as much as helps and can be paid."""
     me = g.player[seat]
     if option == PASS:
         return POOR

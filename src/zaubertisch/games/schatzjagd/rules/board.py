@@ -1,4 +1,4 @@
-"""The land: a hundred fields, castles in the corners, the city in the middle (rules S1 to S14)."""
+"""The land: a hundred fields, castles in the corners, the city in the middle (chapter 1)."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,13 +8,13 @@ from zaubertisch.kernel.rules import rule
 SIDE = 10
 FIELDS = SIDE * SIDE
 COLUMNS = "abcdefghij"
-FIELD_NAMES = tuple(f"{COLUMNS[field % SIDE]}{field // SIDE}" for field in range(FIELDS))
+FIELD_NAMES = tuple(f"{COLUMNS[field % SIDE]}{field // SIDE}" for field in range(FIELDS))  # S1, S8: letter, digit
 DIRECTION_NAMES = ("north", "east", "south", "west")
 DIRECTIONS = 4
 OUTSIDE = -1
 
 OPEN, CITY, CASTLE = range(3)
-COLOURS = ("green", "yellow", "blue", "red")  # the lands and their castles, clockwise
+COLOURS = ("green", "yellow", "blue", "red")  # S5: the lands and their castles, clockwise
 HOUSE_NAMES = ("tavern", "healer", "school", "smith")
 TAVERN, HEALER, SCHOOL, SMITH = range(4)
 
@@ -29,9 +29,9 @@ def numbers(names: str) -> tuple[int, ...]:
 
 
 CASTLE_FIELDS = numbers("a0 j0 j9 a9")
-CITY_FIELDS = numbers("e4 f4 f5 e5")
-WALL_FIELDS = numbers("d4 d5 e3 f3 g4 g5 e6 f6")
-STREET = numbers("a4 b4 b3 c3 c2 d2 e2 e3 f6 f7 g7 h7 h6 i6 i5 j5")
+CITY_FIELDS = numbers("e4 f4 f5 e5")  # S3: clockwise
+WALL_FIELDS = numbers("d4 d5 e3 f3 g4 g5 e6 f6")  # S12: they touch the city
+STREET = numbers("a4 b4 b3 c3 c2 d2 e2 e3 f6 f7 g7 h7 h6 i6 i5 j5")  # S7: a drawing
 RIVER = numbers("f0 f1 g1 g2 h2 h3 h4 g4 d5 c5 c6 c7 d7 d8 e8 e9")
 
 

@@ -1,4 +1,4 @@
-"""The four houses of the city (chapter 7; rules S39 to S47, S151, S168)."""
+"""The four houses of the city (chapter 4)."""
 
 from zaubertisch.games.schatzjagd.rules.board import HEALER, PLOT, SCHOOL, SMITH, TAVERN
 from zaubertisch.games.schatzjagd.rules.effects import change_value

@@ -1,4 +1,4 @@
-"""Death and successor (chapter 11; rules S86 to S99, S147, S166).
+"""Death and successor (chapter 8).
 
 The notes of a SUCCESSION frame: the points left, and the points spent on each value.
 """
@@ -34,7 +34,7 @@ DRAWN, FIRST_ANSWER = 1, 2
 
 @rule
 def die(g, deck, seat, killer):
-    """S86: at once. In the own turn everything in progress is over (S87)."""
+    """S86, S87: at once; in the own turn everything in progress is over."""
     tell(g, DIED, seat, killer, NOTHING, g.player[seat].field)
     if seat == g.turn:
         unwind_turn(g, ENDING)
@@ -58,7 +58,7 @@ def unwind_turn(g, stage):
 
 @rule
 def rob_the_dead(g, deck, seat, killer):
-    """S90, S91: treasures and gold go to the victor of a duel."""
+    """S90, S91, S93: treasures and gold go to the victor of a duel."""
     count = treasures_at(g, CARRIED + seat)
     if count > 0:
         tell(g, TREASURE_PASSED, killer, seat, NOTHING, count)

@@ -1,4 +1,4 @@
-"""Drawing, the end of the maps, and Grandlin's catharsis (rules S108 to S111, S128, S129, S146, S148, S170)."""
+"""Drawing, the end of the maps, and Grandlin's catharsis (chapter 9)."""
 
 from zaubertisch.games.schatzjagd.rules.board import FIELDS
 from zaubertisch.games.schatzjagd.rules.effects import CARDS_LEFT

@@ -1,4 +1,4 @@
-"""What cards do to a henchman: a small closed vocabulary, read from the card file (rules S55 to S57, S175 to S177)."""
+"""What cards do to a henchman: a small closed vocabulary, read from the card file (chapter 5)."""
 
 from zaubertisch.games.schatzjagd.rules.board import CASTLE_AT
 from zaubertisch.games.schatzjagd.rules.land import move_to
@@ -70,6 +70,7 @@ def apply_effects(g, deck, seat, kind, which):
 
 @rule
 def apply_effect(g, deck, seat, effect):
+    """S56."""
     does, value = effect.does, effect.value
     now = g.player[seat].value[value]
     if does == RAISE:

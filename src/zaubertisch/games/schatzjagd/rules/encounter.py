@@ -1,4 +1,4 @@
-"""What a henchman meets where his journey ends: card, treasures, henchmen (chapter 8; rules S48 to S63, S138 to S145).
+"""What a henchman meets where his journey ends: card, treasures, henchmen (chapter 5).
 
 The notes of an ENCOUNTER frame: the black card just found, and what business was done in the city.
 """
@@ -101,7 +101,7 @@ def why_not_in_encounter(g, deck, seat, option):
 
 @rule
 def meet_card(g, deck, frame):
-    """S49, S138: uncovered on entering; weapon, potion and trap work at once."""
+    """S49, S61, S138, S172: uncovered on entering; weapon, potion and trap work at once."""
     seat = frame.seat
     field = g.player[seat].field
     kind = g.card[field]
@@ -121,7 +121,7 @@ def meet_card(g, deck, frame):
 
 @rule
 def suffer_card(g, deck, seat, field):
-    """S166, S175 to S177: discarded, then it works."""
+    """S166, S175, S176, S177: discarded, then it works."""
     kind = take_off(g, field)
     discard(g, seat, kind)
     apply_effects(g, deck, seat, kind, OWN_EFFECTS)

@@ -1,4 +1,4 @@
-"""Fights with monsters and between henchmen, blow by blow (chapter 10; rules S64 to S80, S136, S157, S169, S204).
+"""Fights with monsters and between henchmen, blow by blow (chapter 6).
 
 The notes of a FIGHT frame: the opponent's seat (NOTHING: a monster), the monster's life, exchanges so far, whether the
 opponent is bound, how many exchanges went by standing orders, and who gave one since the last exchange.
@@ -77,7 +77,7 @@ def power_of_foe(g, deck, frame):
 
 @rule
 def carry_out_fight(g, deck, frame):
-    """The frame of a fight."""
+    """S179: the frame of a fight."""
     if frame.stage == ATTACKER:
         ask_attacker(g, deck, frame)
     elif frame.stage == ATTACKER_CHOSE:
@@ -189,7 +189,7 @@ def decide(g, deck, frame, seat, again, then):
 
 @rule
 def exchange_blows(g, deck, frame):
-    """S64 to S66, S77: both strike; the difference hurts the softer; weapons wear."""
+    """S64, S65, S66, S68, S77: both strike; the difference hurts the softer; weapons wear."""
     seat, foe, bound = frame.seat, frame.note[OPPONENT], frame.note[BOUND]
     mine, theirs = roll_die(g), 0 if bound else roll_die(g)
     difference = power(g, seat) + mine - power_of_foe(g, deck, frame) - theirs
@@ -269,7 +269,7 @@ def beat_monster(g, deck, seat):
 
 @rule
 def flee(g, deck, frame, seat):
-    """S70 to S73, S86: a parting blow; who survives it, and what a monster does to him then, is in flight."""
+    """S70, S71, S72, S73, S86: a parting blow; who survives it, and what a monster does to him then, is in flight."""
     striker = frame.note[OPPONENT] if seat == frame.seat else frame.seat
     bound = frame.note[BOUND]
     tell(g, FLED, seat, striker)

@@ -1,4 +1,4 @@
-"""Cards in hands and on piles, and who knows them (rules S100 to S112, S149, S199, S202)."""
+"""Cards in hands and on piles, and who knows them (chapter 9)."""
 
 from zaubertisch.games.schatzjagd.rules.treasures import treasures_at
 from zaubertisch.games.schatzjagd.state import (

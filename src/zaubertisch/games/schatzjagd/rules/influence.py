@@ -1,4 +1,4 @@
-"""The influence of the duke: lay a card, show a map, store or deposit a treasure (chapters 6.2 and 9)."""
+"""The influence of the duke: lay a card, show a map, store or deposit a treasure (chapter 9)."""
 
 from zaubertisch.games.schatzjagd.rules.board import CITY, EXITS, GROUND, OPEN_FIELDS, is_open
 from zaubertisch.games.schatzjagd.rules.hands import (
@@ -230,7 +230,7 @@ def show_map(g, seat, kind):
 
 @rule
 def why_not_store(g, seat, kind):
-    """S100, S116."""
+    """S100, S116, S127."""
     if g.played:
         return 100
     if not is_home(g, seat):

@@ -1,4 +1,4 @@
-"""What stands where: cards, henchmen, treasures on the fields, and stepping on them (rules S11, S13, S26 to S33)."""
+"""What stands where: cards, henchmen, treasures on the fields, and stepping on them (chapter 1)."""
 
 from zaubertisch.games.schatzjagd.rules.board import CASTLE, CASTLE_AT, CITY, CORNER, FIELDS, GROUND, NEIGHBOUR, OPEN
 from zaubertisch.games.schatzjagd.rules.hands import SEATS_KNOW, remembered
@@ -68,14 +68,14 @@ def mark(near, far, field):
 
 @rule
 def is_free(g, near, far, field):
-    """S101: no card, no treasure and no henchman is there."""
+    """S11, S101: no card, no treasure and no henchman is there."""
     taken = (near >> field) & 1 if field < HALF else (far >> (field - HALF)) & 1
     return taken == 0 and g.card[field] == NOTHING
 
 
 @rule
 def stops(g, seat, field):
-    """S26, S30, S33, S124, S145, S160: does entering this field end the journey?"""
+    """S26, S30, S33, S45, S124, S145, S160: does entering this field end the journey?"""
     ground = GROUND[field]
     if ground == CITY:
         return False
@@ -105,7 +105,7 @@ def why_not_enter(g, seat, field):
 
 @rule
 def why_not_walk(g, seat, here, direction, has_moved):
-    """S10, S31, S131: may he walk from here to there?"""
+    """S10, S31, S34, S36, S131: may he walk from here to there?"""
     there = NEIGHBOUR[here, direction]
     if there < 0:
         return 1

@@ -1,4 +1,4 @@
-"""Set-up: piles, castles, houses, first player, first hands (chapters 3 and 5; rules S2, S6, S14 to S21)."""
+"""Set-up: piles, castles, houses, first player, first hands (chapter 2)."""
 
 from zaubertisch.games.schatzjagd.rules.board import CASTLE_AT, OUTSIDE
 from zaubertisch.games.schatzjagd.rules.hands import draw_card
@@ -122,7 +122,7 @@ def rotate_order(g):
 
 @rule
 def stack_piles(g, deck):
-    """S15, S173: all cards and all treasures, shuffled."""
+    """S15, S16, S173: all cards and all treasures, shuffled."""
     for kind in range(KINDS):
         for _ in range(deck.count[kind]):
             put_under(g.draw, kind, 0)

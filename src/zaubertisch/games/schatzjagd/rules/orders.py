@@ -1,4 +1,4 @@
-"""Standing orders: what a henchman does in a fight without being asked (rules S80, S203, S204)."""
+"""Standing orders: what a henchman does in a fight without being asked (chapter 6)."""
 
 from zaubertisch.games.schatzjagd.state import GIVE_ORDER, ORDER, ORDER_GIVEN, THRESHOLDS
 from zaubertisch.kernel.events import tell_privately

@@ -1,4 +1,4 @@
-"""Places in use (rules S54, S140 to S142, S153 to S155, S164, S168, S178, S182 to S191).
+"""Places in use (chapter 12).
 
 The notes of a USE frame: the kind of place, its field, and a number that each place uses in its own way.
 """

@@ -1,4 +1,4 @@
-"""Days and turns: journey, influence, drawing (chapter 6; rules S22 to S38, S81, S100 to S108, S131, S139).
+"""Days and turns: journey, influence, drawing (chapter 3).
 
 The notes of a TURN frame: steps left, whether he has moved, has searched a castle, has given an order.
 """
@@ -85,7 +85,7 @@ def begin_next_turn(g, frame):
 
 @rule
 def work_next_poison(g, deck, frame):
-    """S81, S82, S147: the poisoned lose life one by one, from the first player on."""
+    """S81, S82, S85, S147: the poisoned lose life one by one, from the first player on."""
     if frame.note[NIGHTS_DONE] == g.seats:
         frame.stage = MIDNIGHT
         return
@@ -155,7 +155,7 @@ def begin_turn(g, frame):
 
 @rule
 def arrive(g, frame):
-    """The journey is over: what is there is met, then comes the influence."""
+    """S29: the journey is over: what is there is met, then comes the influence."""
     frame.stage = PLAYING
     push(g, ENCOUNTER, frame.seat)
 
@@ -224,7 +224,7 @@ def list_steps(g, deck, seat, out):
 
 @rule
 def walk(g, frame):
-    """S26: one step; an obstacle ends the journey."""
+    """S26, S27: one step; an obstacle ends the journey."""
     seat = frame.seat
     option = g.reply[seat]
     if option == STOP:

@@ -1,4 +1,4 @@
-"""Victory, the ranking and the tally (chapter 12; rules S116 to S120, S134, S135, S156, S205)."""
+"""Victory, the ranking and the tally (chapter 10)."""
 
 from zaubertisch.games.schatzjagd.rules.treasures import nothing_unstored, treasures_at
 from zaubertisch.games.schatzjagd.state import GAME_ENDED, GOLD, MOST_TREASURES, STORED, TREASURE_KINDS, TREASURE_NAMES

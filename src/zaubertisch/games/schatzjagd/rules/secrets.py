@@ -1,4 +1,4 @@
-"""Who may know what: `redact` blots out the rest, `imagine` deals it again (rules S51, S112, S150, S170, S201 ff.)."""
+"""Who may know what: `redact` blots out the rest, `imagine` deals it again (S51, S112, S201, S202, S203)."""
 
 from zaubertisch.games.schatzjagd.rules.board import FIELDS
 from zaubertisch.games.schatzjagd.rules.fight import BY_ORDER
@@ -76,7 +76,7 @@ def insert_known(me, known, kind, observer):
 
 @rule
 def redact_board(g, keep):
-    """S150: faces that this observer does not see or remember; of the places used this turn only the open one."""
+    """S150, S206: faces that this observer does not see or remember; of the places used this turn only the open one."""
     for field in range(FIELDS):
         g.known[field] &= keep
         if g.card[field] != NOTHING and g.known[field] == 0:

@@ -1,4 +1,4 @@
-"""A ready game: an empty table, the options agreed on, piles and city; the first question is open."""
+"""A ready game: an empty table, the options agreed on, piles and city; the first question is open (chapter 2)."""
 
 from zaubertisch.games.schatzjagd.rules.board import FIELDS
 from zaubertisch.games.schatzjagd.rules.flow import run_on

@@ -1,4 +1,4 @@
-"""Spells (rules S37, S76, S77, S132, S133, S136, S137, S152, S154, S163, S166, S167, S192 to S196).
+"""Spells (chapter 13).
 
 The notes of a CASTING frame: the card shown, the seat it is aimed at.
 """

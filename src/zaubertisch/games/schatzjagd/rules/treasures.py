@@ -1,4 +1,4 @@
-"""Treasures: buried, lying, carried, stored; and who knows their kinds (rules S15, S59, S62, S162, S201, S202)."""
+"""Treasures: buried, lying, carried, stored; and who knows their kinds (chapter 10)."""
 
 from zaubertisch.games.schatzjagd.state import (
     BURIED,
@@ -134,7 +134,7 @@ def lift_treasure(g, seat):
 
 @rule
 def drop_treasures(g, seat):
-    """S90: they lie where he died."""
+    """S90, S95: they lie where he died."""
     count = treasures_at(g, CARRIED + seat)
     if count > 0:
         tell(g, TREASURE_DROPPED, seat, NOTHING, NOTHING, count)

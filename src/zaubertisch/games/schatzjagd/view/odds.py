@@ -1,4 +1,4 @@
-"""How a fight will end, exactly: win, death, flight and loss of life for given standing orders (rules S64 to S80).
+"""How a fight will end, exactly: win, death, flight and loss of life for given standing orders (chapter 6).
 
 Weapons wear by one in every exchange, so a fight is a table over the exchanges so far and the life of both; after so
 many exchanges as there can be weapon points it goes on unchanged. The table is filled from the end. Effects of blows

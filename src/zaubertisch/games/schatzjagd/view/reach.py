@@ -1,4 +1,4 @@
-"""Where a henchman can get with the steps he has left, for screens that light these fields (rules S25 to S33, S131)."""
+"""Where a henchman can get with the steps he has left, for screens that light these fields (chapter 3)."""
 
 from typing import Any
 
