@@ -130,7 +130,8 @@ def test_the_past_log_names_cards_only_with_the_memory_switch(memory: str, names
 
     game = load_game("schatzjagd")
     position = Position.new(game, game.card_set(), 2, game.parse_variants({"memory": memory}), 1)
-    past = [Event("card_uncovered", 0, -1, 3, 12), Event("turn_began", 0, -1, -1, 0)]
+    uncovered, began = game.event_kind("card_uncovered"), game.event_kind("turn_began")
+    past = [Event(uncovered, 0, -1, 3, 12), Event(began, 0, -1, -1, 0)]
     shown = screen.remembered(position.view(0), past)
     assert shown[0].card == (3 if names_cards else HIDDEN)
-    assert (shown[0].name, shown[0].amount, shown[1]) == ("card_uncovered", 12, past[1])
+    assert (shown[0].name, shown[0].fields, shown[1]) == ("card_uncovered", {"field": "c1"}, past[1])

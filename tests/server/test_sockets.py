@@ -97,7 +97,7 @@ async def test_an_answer_can_be_taken_back_until_it_revealed_something(house: Ho
         assert (await anna.call({"type": "undo"}))["type"] == "acknowledged"
         await anna.until(lambda: anna.question)
         await ben.until(lambda: ben.events[-1]["name"] == "undone")
-        assert ben.events[-1]["amount"] == 1
+        assert ben.events[-1]["fields"] == {"count": 1}
         assert (await anna.call({"type": "undo"}))["code"] == "cannot_undo"
         await anna.answer(0)
         await ben.answer(1)

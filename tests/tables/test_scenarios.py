@@ -63,7 +63,7 @@ FAILING = {
     "expect Anna.options: take king": "found take king, take castle, take face_down",
     "refuse Anna: take king because G16": "expected Anna: take king refused because G16; found it is possible",
     "refuse Anna: take queen because G19": "found refused because G16",
-    "expect event: coins_gained by Ben": "spell_cast by Anna amount 3; coins_gained by Anna amount 1",
+    "expect event: coins_gained by Ben": "spell_cast by Anna spell 3; coins_gained by Anna coins 1",
     "expect no event: coins_gained": "expected no event: coins_gained; found turn_began by Anna",
     "expect events: coins_gained": "expected events: coins_gained; found turn_began, spell_cast, coins_gained",
     "expect spectators see events: none": "expected spectators see events: none; found turn_began",
@@ -85,6 +85,52 @@ def test_expectations_after_a_failure_are_still_checked_but_not_after_an_impossi
     assert [failure.line for failure in failures] == [10, 11, 12]
 
 
+# Events by the names of what they say, and as files of before wrote them.
+
+FIGHT = """\
+game: schatzjagd
+seats: Anna, Ben
+scenario: blows
+Anna.field: c4
+Anna.strength: 4
+board: mercenary at d4
+dice: 5, 2
+begin: turn of Anna, walking 3
+Anna: step east
+expect event: card_uncovered by Anna {field} card mercenary
+Anna: strike
+expect event: blows_rolled by Anna {dice}
+expect no event: blows_rolled {others}
+"""
+BY_NAME = {"field": "field d4", "dice": "dice 5:2", "others": "dice 2:5"}
+OF_BEFORE = {"field": "amount 43", "dice": "amount 52", "others": "amount 25"}
+COINS = """\
+game: grimoria
+seats: Anna, Ben
+scenario: half of the coins
+level: 12
+Anna.spell: 12
+Ben.spell: 5
+Ben.coins: 7
+begin: turn of Anna
+expect event: coins_taken by Anna {event}
+"""
+
+
+@pytest.mark.parametrize("said", [BY_NAME, OF_BEFORE], ids=["by name", "of before"])
+def test_events_are_expected_by_name_and_as_files_of_before_wrote_them(said):
+    assert check_text(FIGHT.format(**said)) == []
+    [failure] = check_text(FIGHT.format(**said | {"others": said["dice"]}))
+    assert failure.found.startswith("blows_rolled by Anna dice 5:2; ")
+
+
+@pytest.mark.parametrize("event", ["victim Ben coins 4", "with Ben amount 4"])
+def test_another_seat_and_a_number_have_old_names_too(event):
+    assert check_text(COINS.format(event=event)) == []
+    [failure] = check_text(COINS.format(event=event.replace("4", "5")))
+    assert failure.found.endswith("coins_taken by Anna victim Ben coins 4")
+
+
 # What cannot be understood is refused with its line and what is allowed.
 
 MALFORMED = {
@@ -96,11 +142,13 @@ MALFORMED = {
     "expect Anna.tally.smith: 1": "line 10: part 'smith' of the tally: allowed is coins, ",
     "expect draw_pile: ..., king, ...": "line 10: ... twice: allowed is once",
     "expect event: coins_won by Anna": "line 10: event 'coins_won': allowed is round_began, ",
-    "expect event: coins_gained of Anna": "line 10: 'of': allowed is by, with, card, amount",
-    "expect event: coins_gained by": "line 10: 'coins_gained by': allowed is NAME by SEAT with SEAT ",
+    "expect event: coins_gained of Anna": "line 10: 'of': allowed is by, coins, card",
+    "expect event: coins_gained by": "line 10: 'coins_gained by': allowed is coins_gained by SEAT coins NUMBER ",
     "expect event: coins_gained by Dora": "line 10: seat 'Dora': allowed is Anna, Ben",
     "expect event: card_taken card kign": "line 10: card 'kign': allowed is bronze_smith, ",
+    "expect event: coins_gained coins x": "line 10: coins 'x': allowed is a whole number",
     "expect event: coins_gained amount x": "line 10: amount 'x': allowed is a whole number",
+    "expect event: coins_gained victim Ben": "line 10: 'victim': allowed is by, coins, card",
     "Anna: tkae king": "line 10: option 'tkae king': allowed is an option that begins with spell, ",
     "Anna: take kign": "line 10: option 'take kign': allowed is take bronze_smith | ",
     "refuse Dora: take king because G16": "line 10: seat 'Dora': allowed is Anna, Ben",
@@ -308,7 +356,8 @@ def test_the_guide_knows_every_name(key):
     this = game(key)
     facts = [*COMMON, *this.facts.names]
     phases = [f"begin: {phase.replace('SEAT', 'Anna')}" for phase in this.facts.phases]
-    for name in (*facts, *phases, *filter(None, this.events), *this.questions, *this.tally_parts, *this.card_names):
+    events = [name for kind in this.events if kind.name for name in (kind.name, *kind.sorts())]
+    for name in (*facts, *phases, *events, *this.questions, *this.tally_parts, *this.card_names):
         assert f"`{name}`" in GUIDE, name
     for verb in this.options.verbs():
         assert re.search(rf"`{verb}[ `]", GUIDE), verb

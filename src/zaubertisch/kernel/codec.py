@@ -1,7 +1,7 @@
 """JSON in and out, in one place: shapes say what may be there, and whatever else is there is refused."""
 
 import re
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -14,6 +14,10 @@ WHERE = re.compile(r" - at `\$\.?([^`]*)`$")
 
 _encoder = msgspec.json.Encoder()
 _decoders: dict[Any, Any] = {}
+
+
+A_SEAT = {"is": "seat"}
+SeatNumber = Annotated[int, msgspec.Meta(extra=A_SEAT)]  # in a picture: screens show the seat's name
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,9 +14,11 @@ from zaubertisch.kernel.codec import Shape
 from zaubertisch.kernel.decks import DeckType
 from zaubertisch.kernel.dice import any_of, never
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.event_kinds import EventKind
 from zaubertisch.kernel.factsheet import Facts
 from zaubertisch.kernel.options import OptionSpace
 from zaubertisch.kernel.rules import open_to_python, specialise
+from zaubertisch.kernel.screen import Screen
 from zaubertisch.kernel.study import GameStudy
 from zaubertisch.kernel.toml import Source
 from zaubertisch.kernel.words import Words, words
@@ -67,7 +69,7 @@ class Game:
     things: dict[str, str]  # what the object of each verb is: card, spell, seat, number
     card_names: tuple[str, ...]  # the `card` of an event
     questions: tuple[str, ...]
-    events: tuple[str, ...]
+    events: tuple[EventKind, ...]  # by their numbers; number 0 is none
     variants: dict[str, Variant]
     tally_parts: tuple[str, ...]
     folder: Path
@@ -87,6 +89,8 @@ class Game:
     deck: DeckType  # the same as the rules read them
     facts: Facts
     picture: Callable[[Any, int], Shape]  # (view, observer): what a screen draws
+    verbs: dict[str, tuple[str, ...]] = field(default_factory=dict)  # for each question those that can answer it
+    screen: Screen = field(default_factory=Screen)  # what else a screen must know
     presets: dict[str, dict[str, str]] = field(default_factory=dict)  # variants agreed on at once, by a name
     reactions: Reactions = field(default_factory=Reactions)
     memory_variant: str = ""  # the variant, and the field of the record, without which the past names no cards
@@ -127,6 +131,18 @@ class Game:
     def cite(self, rule: int) -> str:
         """The number of a rule as people say it: G12."""
         return f"{self.rule_letter}{rule}"
+
+    def event_kind(self, name: str) -> EventKind:
+        """What an event says, by its name."""
+        for kind in self.events:
+            if kind.name and kind.name == name:
+                return kind
+        raise BadInput(f"event {name!r}", ", ".join(kind.name for kind in self.events if kind.name))
+
+    def weight(self, event: str) -> str:
+        """How an event stands in the log; in a game that names no chapters, what began or ended is one."""
+        is_chapter = not self.screen.chapters and event.endswith(("_began", "_ended"))
+        return "chapter" if is_chapter else self.screen.weight(event)
 
     def check_seats(self, seats: int) -> int:
         if not self.least_seats <= seats <= self.most_seats:

@@ -47,6 +47,12 @@ def roll_die(g):
 
 
 @rule
+def in_one_number(first, second):
+    """Two dice as an event tells them (`Dice`); a second one of 0 was not rolled."""
+    return first * 10 + second
+
+
+@rule
 def shuffle(g, things, count):
     """Bring the first `count` things into random order."""
     for i in range(count - 1, 0, -1):

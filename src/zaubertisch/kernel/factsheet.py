@@ -21,7 +21,6 @@ class Facts:
     staging: type[Staging]
     read_only: Container[str] = frozenset()  # those that follow from others and cannot be set
     ordered: Container[str] = frozenset()  # those whose entries have an order
-    marks: Container[str] = frozenset()  # the events whose `other` is not a seat but a mark
 
     @property
     def names(self) -> Sequence[str]:

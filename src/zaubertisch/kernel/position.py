@@ -10,18 +10,32 @@ from numpy.typing import NDArray
 from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale
+from zaubertisch.kernel.event_kinds import EventKind, Value
 from zaubertisch.kernel.record import allocate
 
 
 @dataclass(frozen=True)
 class Event:
-    """What happened; `card` may be HIDDEN from the observer of a view."""
+    """What happened, as the record tells it; `card` may be HIDDEN from the observer of a view."""
 
-    name: str
+    kind: EventKind
     seat: int
     other: int
     card: int
     amount: int
+
+    @property
+    def name(self) -> str:
+        return self.kind.name
+
+    @property
+    def fields(self) -> dict[str, Value]:
+        """What else it says, by the names that the game gave."""
+        return self.kind.read(self.other, self.amount)
+
+    def number(self, name: str) -> int:
+        """The number of the record that has this name."""
+        return int(getattr(self, self.kind.part(name)))
 
 
 class Position:

@@ -6,6 +6,7 @@ from zaubertisch.kernel.cards import CardSet, Fault
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.documents import written
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.screen import Screen, group_of
 from zaubertisch.kernel.toml import Source
 from zaubertisch.server.requests import CardDraft, CardInfo, CheckedCards
 from zaubertisch.tables.cardfiles import faults, own_cards, title_of
@@ -15,13 +16,19 @@ LONGEST = 200  # letters of what is quoted
 DEEPEST, MOST = 5, 2**53  # of values that are sent back
 
 
-def card_infos(cards: CardSet) -> list[CardInfo]:
+def family_of(screen: Screen, card: str, values: dict[str, Any]) -> str:
+    """What a card is; one that a user added says so itself."""
+    return group_of(screen.families, card) or str(values.get(screen.family_value, ""))
+
+
+def card_infos(game: Game, cards: CardSet) -> list[CardInfo]:
     """All cards by the names that the rules know; those that a user added also by the user's own."""
     return [
         CardInfo(
             key=cards.known.get(name, name),
             title=cards.titles.get(cards.known.get(name, name)),
             added_as=name if name in cards.added else None,
+            family=family_of(game.screen, name, values),
             values=values,
             marks=cards.marks[name],
         )
@@ -38,7 +45,7 @@ def checked(game: Game, draft: CardDraft) -> CheckedCards:
     except BadInput as error:
         return CheckedCards(text, "", {}, [unreadable(error)], [])
     wrong = faults(game, source, MOST_FAULTS)
-    cards = [] if wrong else card_infos(own_cards(game, source))
+    cards = [] if wrong else card_infos(game, own_cards(game, source))
     return CheckedCards(text, title_of(source), sendable(source.tables), wrong, cards)
 
 

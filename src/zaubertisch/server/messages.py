@@ -2,11 +2,11 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from zaubertisch.kernel.codec import Raw, Shape, Tagged
 
-PROTOCOL = 2  # what each version changed stands in docs/protocol.md
+PROTOCOL = 3  # what each version changed stands in docs/protocol.md
 
 Token = Annotated[str, Meta(min_length=20, max_length=64)]
 Ref = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -23,6 +23,8 @@ ErrorCode = Literal[
     "malformed", "unknown", "forbidden", "stale", "illegal", "not_now", "cannot_undo", "too_fast", "too_big", "busy",
     "internal", "lesson",
 ]  # fmt: skip
+
+FieldValue = int | bool | str | list[int]
 
 
 # What a client says.
@@ -144,15 +146,14 @@ FromClient = (
 
 
 class GameEvent(Shape, frozen=True, omit_defaults=True):
-    """What happened. Numbers count this observer's own events; `undone` takes the last `amount` of them back."""
+    """What happened. Numbers count this observer's own events; `undone` takes the last `count` of them back."""
 
     number: int
     name: str
     seat: int | None = None
-    other: int | None = None  # another seat, or a mark (see `marks` of the game)
     card: str | None = None
     is_hidden: bool = False  # there is a card, but this observer may not know it
-    amount: int = 0
+    fields: dict[str, FieldValue] = field(default_factory=dict)  # what else it says (see `events` of the game)
 
 
 class Clock(Shape, frozen=True):

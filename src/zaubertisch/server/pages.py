@@ -9,17 +9,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from zaubertisch import __version__
-from zaubertisch.bots import BOTS
 from zaubertisch.games import GAMES
-from zaubertisch.games import game as load_game
 from zaubertisch.kernel.codec import Raw, encode
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
-from zaubertisch.kernel.toml import Source
 from zaubertisch.kernel.words import check_language
 from zaubertisch.server.cardpages import check_cards, known_game, show_forms
-from zaubertisch.server.drafts import card_infos
+from zaubertisch.server.game_facts import game_facts, game_info
 from zaubertisch.server.hub import Unknown
 from zaubertisch.server.keys import Forbidden
 from zaubertisch.server.loader import OtherRules
@@ -40,46 +37,20 @@ from zaubertisch.server.requests import (
     NewTable,
     PastMoment,
     TableSummary,
-    VariantInfo,
 )
 from zaubertisch.server.socket import Guest
 from zaubertisch.server.view_messages import event_of, moment_of, result_of, table_info
 from zaubertisch.server.visitors import address_of, check_origin, within
-from zaubertisch.tables.cardfiles import title_of
 from zaubertisch.tables.lessons import has_lesson
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past
-from zaubertisch.tables.setup import TableSetup, cards_of
+from zaubertisch.tables.setup import TableSetup
 from zaubertisch.tables.streams import Heard, faceless
 from zaubertisch.tables.table import Table
 
 NodeHere = NamedDependency[Node]
 NAME = re.compile("[a-z0-9]{1,32}")
 Name = Annotated[str, PathParameter(max_length=32, pattern="^[a-z0-9]+$")]
-
-
-def game_info(key: str) -> GameInfo:
-    game = load_game(key)
-    variants = [VariantInfo(name, [*c.names()], c.label(c.default)) for name, c in game.variants.items()]
-    return GameInfo(key, game.least_seats, game.most_seats, variants, game.presets, [*BOTS], has_lesson(key))
-
-
-def game_facts(game: Game, own_cards: str = "") -> GameFacts:
-    cards, _ = cards_of(game.key, own_cards)
-    return GameFacts(
-        key=game.key,
-        rule_letter=game.rule_letter,
-        options=game.options.names,
-        things=game.things,
-        questions=[*game.questions],
-        events=[*game.events],
-        marks=sorted(set(game.events) & {*getattr(game.facts, "marks", ())}),
-        card_names=[*game.card_names],
-        cards=card_infos(cards),
-        tally_parts=[*game.tally_parts],
-        passing=game.reactions.passes,
-        own_cards=title_of(Source("cards", own_cards)) if own_cards else None,
-    )
 
 
 @get("/api/games", sync_to_thread=False)

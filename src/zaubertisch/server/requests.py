@@ -10,6 +10,7 @@ from zaubertisch.server.messages import GameEvent, Moment, Name, Result, SeatNum
 
 Level = Literal["random", "greedy", "1", "2", "3", "4"]
 Knowledge = Literal["seat", "all", "public"]
+Weight = Literal["chapter", "paragraph", "line", "quiet"]
 HealthStatus = Literal["ok", "draining", "cannot_write"]
 CardKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 CardValue = bool | int | float | str | list[Any]
@@ -41,8 +42,25 @@ class CardInfo(Shape, frozen=True):
     key: str
     title: str | None  # what a user's own file calls it
     added_as: str | None  # the name that a user's own file gives to a card that it adds
+    family: str
     values: dict[str, Any]
     marks: dict[str, str]
+
+
+class FamilyInfo(Shape, frozen=True):
+    """Cards that are one kind of thing and look alike."""
+
+    name: str
+    cards: list[str]
+
+
+class EventInfo(Shape, frozen=True):
+    """What an event says beside who did it, by name: a seat, card, number, flag, dice, or a thing of the game."""
+
+    name: str
+    fields: dict[str, str]
+    weight: Weight  # in the log
+    scene: str  # its part in what is played out on the table, if it has one
 
 
 class GameFacts(Shape, frozen=True):
@@ -53,10 +71,15 @@ class GameFacts(Shape, frozen=True):
     options: list[str]  # the name of each option, by its number
     things: dict[str, str]  # what the object of a verb is: card, seat, number, ...
     questions: list[str]
-    events: list[str]
-    marks: list[str]  # events whose `other` is no seat
+    verbs: dict[str, list[str]]  # for each question those that can answer it, the one it is about first
+    places: dict[str, list[str]]  # for what lies at a place of the table, the verbs that use it
+    events: list[EventInfo]  # by their numbers
     card_names: list[str]
     cards: list[CardInfo]
+    families: list[FamilyInfo]  # every card that the game brings, by what it is
+    kinds: dict[str, str]  # what some cards and other things are more exactly
+    halves: dict[str, str]  # cards that are a part of another one
+    seat_fields: list[str]  # the fields of the game's picture whose numbers are seats
     tally_parts: list[str]
     passing: dict[str, str]  # reaction windows, and the option that lets each pass by
     own_cards: str | None  # what the card file of a table's own is called; nothing if it plays with the game's

@@ -21,7 +21,7 @@ from zaubertisch.server.messages import (
 )
 from zaubertisch.tables.questions import asked_in, window_of
 from zaubertisch.tables.seeds import binding_hash
-from zaubertisch.tables.streams import UNDONE, Heard
+from zaubertisch.tables.streams import UNDONE, UNDONE_KIND, Heard
 from zaubertisch.tables.table import Table
 from zaubertisch.tables.votes import needed
 
@@ -68,14 +68,14 @@ def view_of(body: bytes, number: int, events: list[GameEvent]) -> bytes:
 
 def event_of(game: Game, heard: Heard) -> GameEvent:
     """An event by names; what is not there is left out."""
+    kind = UNDONE_KIND if heard.kind == UNDONE else game.events[heard.kind]
     return GameEvent(
         number=heard.number,
-        name="undone" if heard.kind == UNDONE else game.events[heard.kind],
+        name=kind.name,
         seat=None if heard.seat == NOTHING else heard.seat,
-        other=None if heard.other == NOTHING else heard.other,
         card=game.card_names[heard.card] if heard.card >= 0 else None,
         is_hidden=heard.card == HIDDEN,
-        amount=heard.amount,
+        fields=kind.read(heard.other, heard.amount),
     )
 
 

@@ -1,4 +1,4 @@
-"""Answers and events by name, with the names of the seats in them: `target Ben`, `coins_taken by Anna with Ben`."""
+"""Answers and events by name, with the names of the seats in them: `target Ben`, `coins_taken by Anna victim Ben`."""
 
 import re
 from collections.abc import Sequence
@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.facts import UNKNOWN, parse_seat
+from zaubertisch.kernel.event_kinds import EventKind, Seat
+from zaubertisch.kernel.facts import NONE, UNKNOWN, parse_seat
 from zaubertisch.kernel.position import Event
 from zaubertisch.kernel.record import HIDDEN, NOTHING
 
-LABELS = {"by": "seat", "with": "other", "card": "card", "amount": "amount"}
+OLD_LABELS = {"with": "other", "amount": "amount"}  # before events had named fields
 NUMBER = re.compile(r"-?\d+")
 
 
@@ -40,14 +41,15 @@ def card_name(game: Game, card: int) -> str:
 
 def event_text(game: Game, seats: Sequence[str], event: Event) -> str:
     """An event as scenarios write it."""
-    text = event.name
+    parts = [event.name]
     if event.seat != NOTHING:
-        text += f" by {seat_name(seats, event.seat)}"
-    if event.other != NOTHING:
-        text += f" with {event.other if event.name in game.facts.marks else seat_name(seats, event.other)}"
+        parts.append(f"by {seat_name(seats, event.seat)}")
+    for part, field in event.kind.fields():
+        if getattr(event, part) != NOTHING:
+            parts.append(f"{field.name} {field.write(getattr(event, part), seats)}")
     if event.card != NOTHING:
-        text += f" card {card_name(game, event.card)}"
-    return text + (f" amount {event.amount}" if event.amount else "")
+        parts.append(f"card {card_name(game, event.card)}")
+    return " ".join(parts)
 
 
 @dataclass(frozen=True)
@@ -62,28 +64,45 @@ class EventPattern:
 
 
 def parse_event(game: Game, seats: Sequence[str], text: str) -> EventPattern:
-    """`coins_taken by Anna with Ben amount 3`."""
+    """`coins_taken by Anna victim Ben coins 3`."""
     name, *words = text.split()
-    if name not in game.events or not name:
-        raise BadInput(f"event {name!r}", ", ".join(filter(None, game.events)))
+    kind = game.event_kind(name)
     if len(words) % 2:
-        raise BadInput(f"{text!r}", "NAME by SEAT with SEAT card CARD amount NUMBER")
-    wanted = {}
-    for label, value in zip(words[::2], words[1::2], strict=True):
-        if label not in LABELS:
-            raise BadInput(f"{label!r}", ", ".join(LABELS))
-        wanted[LABELS[label]] = _part(game, seats, name, label, value)
-    return EventPattern(name, wanted)
+        raise BadInput(f"{text!r}", event_form(kind))
+    pairs = zip(words[::2], words[1::2], strict=True)
+    return EventPattern(name, dict(_part(game, seats, kind, label, value) for label, value in pairs))
 
 
-def _part(game: Game, seats: Sequence[str], event: str, label: str, value: str) -> int:
+def event_form(kind: EventKind) -> str:
+    """All that can be said of an event.
+
+    >>> event_form(EventKind("coins_taken", Seat("victim"), Number("coins")))
+    'coins_taken by SEAT victim SEAT coins NUMBER'
+    """
+    return " ".join([kind.name, "by SEAT", *(f"{name} {sort.upper()}" for name, sort in kind.sorts().items())])
+
+
+def _part(game: Game, seats: Sequence[str], kind: EventKind, label: str, value: str) -> tuple[str, int]:
+    """Which number of the record a label means, and what it must be."""
+    if label == "by":
+        return "seat", parse_seat(value, seats)
     if label == "card":
-        return _card(game, value)
-    if label == "amount" or (label == "with" and event in game.facts.marks):
-        if not NUMBER.fullmatch(value):
-            raise BadInput(f"{label} {value!r}", "a whole number")
-        return int(value)
-    return parse_seat(value, seats)
+        return "card", _card(game, value)
+    if named := kind.field(label):
+        part, field = named
+        return part, NOTHING if value == NONE else field.parse(value, seats)
+    if label in OLD_LABELS:
+        return OLD_LABELS[label], _old_number(kind, seats, label, value)
+    raise BadInput(f"{label!r}", ", ".join(["by", *kind.sorts()]))
+
+
+def _old_number(kind: EventKind, seats: Sequence[str], label: str, value: str) -> int:
+    """What files of before wrote: a seat, or the bare number of the record."""
+    if label == "with" and (kind.other is None or isinstance(kind.other, Seat)):
+        return parse_seat(value, seats)
+    if not NUMBER.fullmatch(value):
+        raise BadInput(f"{label} {value!r}", "a whole number")
+    return int(value)
 
 
 def _card(game: Game, value: str) -> int:

@@ -8,11 +8,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from zaubertisch.kernel.event_kinds import EventKind, Number
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVENT, HIDDEN, NOTHING
 
 SIZE = EVENT.itemsize
-UNDONE = 255  # a kind of its own: the last `amount` events did not happen
+UNDONE = 255  # a kind of its own: so many of the last events did not happen
+UNDONE_KIND = EventKind("undone", amount=Number("count"))
 MOST_KEPT = 2_000
 
 

@@ -17,7 +17,6 @@ from zaubertisch.kernel.words import Words
 from zaubertisch.text.sentences import Names
 from zaubertisch.text.styles import ACCENT, FAINT, seat_style
 
-CHAPTER_ENDS = ("_began", "_ended")
 HIDDEN_CARD = "hidden"
 SEAT_FIELDS = ("seat", "order", "start", "opponent", "partner")  # numbers there are seats
 
@@ -34,10 +33,10 @@ class PlainDrawing:
     REACTIONS: frozenset[str] = frozenset()  # questions that who has one answer need not be asked
 
     def __init__(self, game: Game) -> None:
-        self.CHAPTERS = frozenset(name for name in game.events if name.endswith(CHAPTER_ENDS))
+        self.game = game
 
     def starts_paragraph(self, event: Event, paragraph: str) -> bool:
-        return event.name in self.CHAPTERS
+        return self.game.weight(event.name) == "chapter"
 
     def is_news(self, event: Event, paragraph: str) -> bool:
         return True

@@ -152,7 +152,7 @@ class Replay:
 
     def is_chapter(self, step: Step) -> bool:
         """Moments at which the whole table is worth a look, even without a screen."""
-        return any(event.name in self.drawing.CHAPTERS for event in step.events(self.observer))
+        return any(self.game.weight(event.name) == "chapter" for event in step.events(self.observer))
 
     def table(self, step: Step) -> RenderableType:
         seat = NOTHING if self.observer in (None, EVERYONE) else self.observer

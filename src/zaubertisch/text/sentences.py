@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.event_kinds import Field, Numbered
 from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING
 from zaubertisch.kernel.words import Words
@@ -45,29 +46,37 @@ def numbered_things(game: Game) -> list[str]:
     return sorted(set(game.things.values()) - {"card", "seat", "number", "field"})
 
 
-def field_word(game: Game, number: int) -> str:
-    """The name of a field of the board, if the game has one: that of the option that chooses it."""
-    verb = next((verb for verb, thing in game.things.items() if thing == "field"), "")
-    fields = game.options.objects(verb) if verb else ()
-    return fields[number].upper() if 0 <= number < len(fields) else ""
+def seat_values(names: Names, name: str, seat: int) -> dict[str, str]:
+    """A seat as sentences use it: by its name, and whether there is one."""
+    return {name: seat_name(names, seat), f"has_{name}": "no" if seat == NOTHING else "yes"}
+
+
+def field_values(words: Words, names: Names, field: Field, number: int) -> dict[str, Any]:
+    """What an event says, as sentences use it."""
+    name, value = field.name, "" if number == NOTHING else field.read(number)
+    match field.is_a:
+        case "seat":
+            return seat_values(names, name, number)
+        case "card":
+            return card_values(words, str(value) or "none", name)
+        case "flag":
+            return {name: "yes" if value else "no"}
+        case "dice":
+            return {name: " : ".join(map(str, value))}  # type: ignore[arg-type]
+        case "field":
+            return {name: str(value).upper()}
+    if isinstance(field, Numbered):
+        return {name: words.say(f"{name}-{value}"), f"{name}_number": value}
+    return {name: value}
 
 
 def event_values(game: Game, words: Words, names: Names, event: Event) -> dict[str, Any]:
-    """All that the sentence of an event may use; `by` and `flag` are its seats as bare numbers."""
+    """All that the sentence of an event may use."""
     kind = card_key(game, event.card)
-    titles = {thing: words.say(f"{thing}-{event.amount}") for thing in numbered_things(game)}
-    return {
-        "seat": seat_name(names, event.seat),
-        "other": seat_name(names, event.other),
-        "by": event.seat,
-        "flag": event.other,
-        "kind": kind,
-        "amount": event.amount,
-        "field": field_word(game, event.amount),
-        "dice": f"{event.amount // 10} : {event.amount % 10}",
-        **titles,
-        **card_values(words, kind, "card"),
-    }
+    values = {"kind": kind, **card_values(words, kind, "card"), **seat_values(names, "seat", event.seat)}
+    for part, field in event.kind.fields():
+        values |= field_values(words, names, field, getattr(event, part))
+    return values
 
 
 def event_sentence(game: Game, words: Words, names: Names, event: Event) -> str:

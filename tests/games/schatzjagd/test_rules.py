@@ -84,7 +84,7 @@ def test_the_highest_roll_begins_and_ties_roll_again(seats):
     rerolled = 0
     for seed in range(60):
         position = Position.new(GAME, GAME.card_set(), seats, GAME.parse_variants({}), seed)
-        rolls = [(event.seat, event.amount) for event in position.events() if event.name == "first_rolled"]
+        rolls = [(event.seat, event.number("die")) for event in position.events() if event.name == "first_rolled"]
         rolling, best = set(range(seats)), set(range(seats))
         while rolls:
             round_, rolls = rolls[: len(rolling)], rolls[len(rolling) :]

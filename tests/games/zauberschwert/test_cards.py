@@ -134,7 +134,7 @@ def test_a_creature_costs_and_brings_what_is_printed(creature: str, wizards: int
     held = 49 - cards * wizards
     text = fight(creature, wizards) + f"{expected}{held}\nexpect adventures_out: {creature}, ...\n"
     if not cards:  # nobody holds a card, so the round is over and the next supply has come
-        text = text.replace(f"expect Anna.magic: {20 - share}\n", f"expect event: magic_paid by Anna amount {share}\n")
+        text = text.replace(f"expect Anna.magic: {20 - share}\n", f"expect event: magic_paid by Anna magic {share}\n")
     assert failures(text, max(2, wizards)) == []
 
 
@@ -147,7 +147,7 @@ def test_an_orc_adds_its_strength_and_reward(orc: str, wizards: int) -> None:
     more_stones, more_cards = columns(CREATURES["troll"][3])[wizards - 1]
     share = -(-(CREATURES["troll"][1] + strength) // wizards)
     text = fight("troll", wizards, orc)
-    text += f"expect event: magic_paid by Anna amount {share}\nexpect Anna.stones: {stones + more_stones}\n"
+    text += f"expect event: magic_paid by Anna magic {share}\nexpect Anna.stones: {stones + more_stones}\n"
     text += f"expect artefact_pile_size: {49 - (cards + more_cards) * wizards}\n"
     assert failures(text, max(2, wizards)) == []
 

@@ -22,7 +22,7 @@ display: shadow_dragon, small_orb, stone_circle
 
 
 def test_nothing_is_dropped_when_five_seats_beat_a_dragon_with_many_artefacts() -> None:
-    lines = [f"expect event: stones_gained by {name} card {card} amount 1" for name in NAMES for card in LAID]
-    lines += [f"expect event: magic_gained by {name} card {card} amount 1" for name in NAMES for card in LAID]
+    lines = [f"expect event: stones_gained by {name} card {card} stones 1" for name in NAMES for card in LAID]
+    lines += [f"expect event: magic_gained by {name} card {card} magic 1" for name in NAMES for card in LAID]
     lines += ["expect event: card_left card shadow_dragon", "expect event: start_moved by Ben"]
     assert [str(failure) for failure in check_text(DRAGON + "\n".join(lines) + "\n")] == []

@@ -103,7 +103,7 @@ def compare(here: Position, seat: int) -> bool:
     events = [event for event in here.events() if event.seat == seat]
     asked_again = here.question in ("use_appendux", "use_omnus", "use_rune_stone")
     stop = next((i for i, event in enumerate(events) if event.name in ("turn_began", "swapped")), len(events))
-    stones = sum(event.amount for event in events[:stop] if event.name == "stones_gained")
+    stones = sum(event.number("stones") for event in events[:stop] if event.name == "stones_gained")
     if asked_again or frame.note[4]:
         return False
     assert stones == found.stones[1] + found.bonus_stones

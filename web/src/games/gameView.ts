@@ -36,21 +36,15 @@ export interface Flight {
   from: string;
   to: string;
   card: string | null;
-  family: string;
+  family: string; // whose back it shows, if its face is not known
 }
 
 /** What a game may bring of its own; what it lacks is drawn plainly. */
 export interface GameScreens {
   icons: Record<string, string>;
-  familyOf: (card: string) => string;
   Table: Component<{ gameView: GameView<any> }>;
-  verbsOnTable: ReadonlySet<string>; // answers that are given on the table itself, not in the list below the question
+  isOnTable: (verb: string, object: string) => boolean; // is it answered on the table itself, not in the list below the question?
   flightsOf: (event: EventShown) => Flight[];
-  isChapter: (event: EventShown) => boolean; // where the log begins a new part
-  isParagraph: (event: EventShown) => boolean;
-  isQuiet: (event: EventShown) => boolean; // too small for the short log
-  cardGroups: (cards: string[]) => [family: string, cards: string[]][];
-  things: string[]; // what else can be looked up beside cards: `spell-1`
   pictureOfThing: (key: string) => string;
   ownCard?: OwnCard; // how a card is drawn that a user added or changed
   wordOfValue?: WordOfValue; // a value of the card file in words, where its own text is no sentence

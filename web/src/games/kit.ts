@@ -25,8 +25,8 @@ export async function kitOf(game: string, names: () => string[], table?: string)
   ]);
   const speaker = await speakerOf(game, titlesOf(facts));
   const iconOf = (card: string): string => screens.icons[card] ?? "";
-  const { familyOf, wordOfValue, ownCard } = screens;
-  const lexicon = new Lexicon(facts, speaker, names, { iconOf, familyOf, wordOfValue, ownCard });
+  const { wordOfValue, ownCard } = screens;
+  const lexicon = new Lexicon(facts, speaker, names, { iconOf, wordOfValue, ownCard });
   return { lexicon, screens, table: facts.own_cards === null ? undefined : table };
 }
 
@@ -36,13 +36,11 @@ export function withCards({ lexicon, screens }: Kit, cards: CardInfo[]): Kit {
   return { lexicon: new Lexicon({ ...facts, cards }, speaker, names, drawings), screens };
 }
 
-/** All cards that have a face, by the families of the game; what users added stands in the family that it shows. */
-export function cardGroups({ lexicon, screens }: Kit): [family: string, cards: string[]][] {
-  const cards = lexicon.facts.cards.filter(({ key }) => lexicon.facts.card_names.includes(key));
-  const added = cards.filter(({ added_as }) => added_as !== null).map(({ key }) => key);
-  const groups = screens.cardGroups(cards.map(({ key }) => key).filter((key) => !added.includes(key)));
-  return groups.map(([family, keys]) => [
-    family,
-    [...keys, ...added.filter((key) => lexicon.look(key).family === family)],
-  ]);
+/** All cards that have a face, by the families of the game; what users added stands behind the others. */
+export function cardGroups({ lexicon }: Kit): [family: string, cards: string[]][] {
+  const { cards, card_names, families } = lexicon.facts;
+  const faces = cards.filter(({ key }) => card_names.includes(key)).map(({ key }) => key);
+  return [...families.map(({ name }) => name), "other"]
+    .map((family): [string, string[]] => [family, faces.filter((card) => lexicon.family(card) === family)])
+    .filter(([family, members]) => family !== "other" || members.length);
 }

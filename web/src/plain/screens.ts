@@ -4,14 +4,8 @@ import Table from "./Table.svelte";
 
 export const screens: GameScreens = {
   icons: {},
-  familyOf: () => "other",
   Table,
-  verbsOnTable: new Set(),
+  isOnTable: () => false,
   flightsOf: () => [],
-  isChapter: ({ name }) => name.endsWith("_began") || name.endsWith("_ended"),
-  isParagraph: () => false,
-  isQuiet: () => false,
-  cardGroups: (cards) => [["other", cards]],
-  things: [],
   pictureOfThing: () => "",
 };

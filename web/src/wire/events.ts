@@ -1,14 +1,16 @@
 import type { GameEvent } from "./types";
 
-/** What happened, with every field there; a seat that is not named is -1. */
+type Fields = NonNullable<GameEvent["fields"]>;
+export type FieldValue = Fields[string];
+
+/** What happened, with every part there; a seat that is not named is -1. */
 export interface EventShown {
   number: number;
   name: string;
   seat: number;
-  other: number;
   card: string | null;
   isHidden: boolean;
-  amount: number;
+  fields: Fields; // what else it says, by the names that the game declares
 }
 
 function shown(event: GameEvent): EventShown {
@@ -16,11 +18,31 @@ function shown(event: GameEvent): EventShown {
     number: event.number,
     name: event.name,
     seat: event.seat ?? -1,
-    other: event.other ?? -1,
     card: event.card ?? null,
     isHidden: event.is_hidden ?? false,
-    amount: event.amount ?? 0,
+    fields: event.fields ?? {},
   };
+}
+
+/** A seat that an event names beside who did it; -1 if it names none. */
+export function seatIn({ fields }: EventShown, name: string): number {
+  return typeof fields[name] === "number" ? fields[name] : -1;
+}
+
+export function numberIn({ fields }: EventShown, name: string): number {
+  return typeof fields[name] === "number" ? fields[name] : 0;
+}
+
+export function textIn({ fields }: EventShown, name: string): string {
+  return typeof fields[name] === "string" ? fields[name] : "";
+}
+
+export function diceIn({ fields }: EventShown, name: string): number[] {
+  return Array.isArray(fields[name]) ? fields[name] : [];
+}
+
+export function isSaid({ fields }: EventShown, name: string): boolean {
+  return fields[name] === true;
 }
 
 /** The log goes on with new events; what came twice stands once, and `undone` takes its last ones back. */
@@ -29,7 +51,7 @@ export function heard(log: EventShown[], news: GameEvent[]): EventShown[] {
   if (!first) return log;
   const longer = log.filter(({ number }) => number < first.number);
   for (const event of news.map(shown)) {
-    if (event.name === "undone") longer.length = Math.max(0, longer.length - event.amount);
+    if (event.name === "undone") longer.length = Math.max(0, longer.length - numberIn(event, "count"));
     else longer.push(event);
   }
   return longer;

@@ -58,6 +58,7 @@ export interface CardInfo {
   key: string
   title: string | null
   added_as: string | null
+  family: string
   values: Record<string, unknown>
   marks: Record<string, string>
 }
@@ -106,6 +107,20 @@ export interface ErrorMessage {
   rule?: string | null
 }
 
+/** What an event says beside who did it, by name: a seat, card, number, flag, dice, or a thing of the game. */
+export interface EventInfo {
+  name: string
+  fields: Record<string, string>
+  weight: "chapter" | "line" | "paragraph" | "quiet"
+  scene: string
+}
+
+/** Cards that are one kind of thing and look alike. */
+export interface FamilyInfo {
+  name: string
+  cards: string[]
+}
+
 /** What is wrong with a card file, and where. `code` names the sentence for people, `values` are its numbers.
 
     `wanted` is what the value, or the part of it that is wrong, may be; `what` and `allowed` say the same in English. */
@@ -132,15 +147,14 @@ export interface FieldInfo {
   thing?: string
 }
 
-/** What happened. Numbers count this observer's own events; `undone` takes the last `amount` of them back. */
+/** What happened. Numbers count this observer's own events; `undone` takes the last `count` of them back. */
 export interface GameEvent {
   number: number
   name: string
   seat?: number | null
-  other?: number | null
   card?: string | null
   is_hidden?: boolean
-  amount?: number
+  fields?: Record<string, number | boolean | string | number[]>
 }
 
 /** All that is fixed in a game: numbers and their names. */
@@ -150,10 +164,15 @@ export interface GameFacts {
   options: string[]
   things: Record<string, string>
   questions: string[]
-  events: string[]
-  marks: string[]
+  verbs: Record<string, string[]>
+  places: Record<string, string[]>
+  events: EventInfo[]
   card_names: string[]
   cards: CardInfo[]
+  families: FamilyInfo[]
+  kinds: Record<string, string>
+  halves: Record<string, string>
+  seat_fields: string[]
   tally_parts: string[]
   passing: Record<string, string>
   own_cards: string | null

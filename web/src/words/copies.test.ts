@@ -3,7 +3,14 @@ import type { CardInfo } from "../wire/types";
 import { copiesOf, pagesOf } from "./copies";
 
 function card(key: string, count: number | undefined, mark: string, added: string | null = null): CardInfo {
-  return { key, title: null, added_as: added, values: count === undefined ? {} : { count }, marks: { count: mark } };
+  return {
+    key,
+    title: null,
+    added_as: added,
+    family: "",
+    values: count === undefined ? {} : { count },
+    marks: { count: mark },
+  };
 }
 
 const CARDS = [

@@ -1,7 +1,7 @@
 /** From numbers to sentences: events, options, questions and reasons of any game, in the words of its speaker. */
 import type { CardLook } from "../games/look";
-import type { EventShown } from "../wire/events";
-import type { CardInfo, GameFacts } from "../wire/types";
+import type { EventShown, FieldValue } from "../wire/events";
+import type { CardInfo, EventInfo, GameFacts } from "../wire/types";
 import { marked, plain } from "./parts";
 import type { Speaker, Values } from "./speaker.svelte";
 
@@ -13,7 +13,6 @@ export interface OptionThing {
 
 export interface Drawings {
   iconOf: (card: string) => string;
-  familyOf: (card: string) => string;
   wordOfValue?: WordOfValue | undefined;
   ownCard?: OwnCard | undefined;
 }
@@ -23,7 +22,6 @@ export type WordOfValue = (field: string, value: unknown, say: Speaker["say"]) =
 /** What is drawn and said of a card that a user added or changed, from its values; the rest is as the game has it. */
 export type OwnCard = (card: CardInfo, values: Values, say: Speaker["say"]) => Partial<OwnLook>;
 export interface OwnLook {
-  family: string;
   icon: string;
   brief: string;
   help: string;
@@ -44,6 +42,8 @@ export class Lexicon {
   readonly #numbers: Map<string, number>;
   readonly #verbs: string[]; // the longest first, so that `drop cloaked king` is not a `drop`
   readonly #cards: Map<string, CardInfo>;
+  readonly #families: Map<string, string>;
+  readonly #events: Map<string, EventInfo>;
   readonly #looks = new Map<string, CardLook>();
   #spoken: unknown;
 
@@ -56,6 +56,8 @@ export class Lexicon {
     this.#numbers = new Map(facts.options.map((name, number) => [name, number]));
     this.#verbs = Object.keys(facts.things).sort((a, b) => b.length - a.length);
     this.#cards = new Map(facts.cards.map((card) => [card.key, card]));
+    this.#families = new Map(facts.families.flatMap(({ name, cards }) => cards.map((card) => [card, name])));
+    this.#events = new Map(facts.events.map((event) => [event.name, event]));
   }
 
   // Options
@@ -89,7 +91,34 @@ export class Lexicon {
     return { thing: COMMON_THINGS.has(what) ? name : this.speaker.say(`${what}-${name}`), number: name };
   }
 
+  /** The names of all objects that a verb can have. */
+  objects(verb: string): string[] {
+    const things = this.facts.options.map((_, option) => this.optionThing(option));
+    return things.filter((thing) => thing.verb === verb).map(({ name }) => name);
+  }
+
+  /** What can be looked up beside cards, by its key: `spell-1`. */
+  topics(): string[] {
+    const keys = Object.entries(this.facts.things)
+      .filter(([, what]) => !COMMON_THINGS.has(what))
+      .flatMap(([verb, what]) => this.objects(verb).map((name) => `${what}-${name}`));
+    return [...new Set(keys)].filter((key) => this.speaker.has(`${key}-help`));
+  }
+
   // Things
+
+  family(card: string): string {
+    return this.#families.get(card) ?? (this.#cards.get(card)?.family || "other");
+  }
+
+  /** What a card or another thing is more exactly; if nothing says so, itself. */
+  kind(thing: string, otherwise = thing): string {
+    return this.facts.kinds[thing] ?? otherwise;
+  }
+
+  kinds(): string[] {
+    return [...new Set(Object.values(this.facts.kinds))];
+  }
 
   seatName(seat: number): string {
     return this.names()[seat] ?? String(seat + 1);
@@ -146,7 +175,7 @@ export class Lexicon {
   #drawn(card: string): CardLook {
     const points = this.values(`card-${card}`).points;
     const own = this.#own(`card-${card}`);
-    const family = own.family ?? this.drawings.familyOf(card);
+    const family = this.family(card);
     return {
       key: card,
       title: this.cardName(card),
@@ -185,43 +214,53 @@ export class Lexicon {
     return plain(this.event(event));
   }
 
+  /** How an event stands in the log: a chapter, a paragraph, a line, or too small for it at first sight. */
+  weight(event: string): EventInfo["weight"] {
+    return this.#events.get(event)?.weight ?? "line";
+  }
+
+  /** Its part in what is played out on the table. */
+  scene(event: string): string {
+    return this.#events.get(event)?.scene ?? "";
+  }
+
   #eventValues(event: EventShown): Values {
     const kind = event.card ?? (event.isHidden ? "hidden" : "none");
+    const sorts = Object.entries(this.#events.get(event.name)?.fields ?? {}).filter(([name]) => name !== "card");
+    const said = sorts.map(([name, sort]) => this.#fieldValues(name, sort, event.fields[name]));
+    return Object.assign({ kind, ...this.#seatValues("seat", event.seat), ...this.#cardValues("card", kind) }, ...said);
+  }
+
+  /** What an event says, as sentences use it. */
+  #fieldValues(name: string, sort: string, value: FieldValue | undefined): Values {
+    if (sort === "seat") return this.#seatValues(name, typeof value === "number" ? value : -1);
+    if (value === undefined) return { [name]: "" };
+    if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+    if (Array.isArray(value)) return { [name]: value.join(" : ") };
+    if (typeof value === "number")
+      return sort === "number"
+        ? { [name]: value }
+        : { [name]: this.#thingWord(sort, value), [`${name}_number`]: value };
+    if (sort === "card") return this.#cardValues(name, value);
+    return { [name]: sort === "field" ? value.toUpperCase() : value };
+  }
+
+  #seatValues(name: string, seat: number): Values {
+    return { [name]: marked("seat", String(seat), this.seatName(seat)), [`has_${name}`]: seat < 0 ? "no" : "yes" };
+  }
+
+  #cardValues(name: string, kind: string): Values {
+    if (kind === "none") return { [name]: "", [`${name}_object`]: "" };
     return {
-      seat: marked("seat", String(event.seat), this.seatName(event.seat)),
-      other: marked("seat", String(event.other), this.seatName(event.other)),
-      by: event.seat,
-      flag: event.other,
-      kind,
-      amount: event.amount,
-      field: this.#fieldWord(event.amount),
-      dice: `${Math.floor(event.amount / 10)} : ${event.amount % 10}`,
-      ...this.#numbered(event.amount),
-      ...this.#cardValues(kind),
+      [name]: marked("card", kind, this.cardName(kind)),
+      [`${name}_object`]: marked("card", kind, this.cardObject(kind)),
     };
   }
 
-  #cardValues(kind: string): Values {
-    if (kind === "none") return { card: "", card_object: "" };
-    const object = this.cardObject(kind);
-    return { card: marked("card", kind, this.cardName(kind)), card_object: marked("card", kind, object) };
-  }
-
-  /** What this game knows by number, beside cards, seats and fields: spells, for example. */
-  #numbered(amount: number): Values {
-    const things = Object.values(this.facts.things).filter((thing) => !COMMON_THINGS.has(thing));
-    return Object.fromEntries(things.map((thing) => [thing, this.#numberedWord(thing, amount)]));
-  }
-
-  #numberedWord(thing: string, amount: number): string {
-    const key = `${thing}-${amount}`;
-    return this.speaker.has(key) ? marked(thing, String(amount), this.speaker.say(key)) : key;
-  }
-
-  #fieldWord(number: number): string {
-    const verb = Object.keys(this.facts.things).find((known) => this.facts.things[known] === "field");
-    const fields = verb ? this.facts.options.filter((name) => name.startsWith(`${verb} `)) : [];
-    return (fields[number]?.slice((verb?.length ?? 0) + 1) ?? "").toUpperCase();
+  /** What the game knows by its number: a spell, for example. */
+  #thingWord(thing: string, number: number): string {
+    const key = `${thing}-${number}`;
+    return this.speaker.has(key) ? marked(thing, String(number), this.speaker.say(key)) : key;
   }
 }
 

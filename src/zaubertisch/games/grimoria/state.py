@@ -1,5 +1,15 @@
 """What lies on the table: the record of a game of Grimoria, and the names of everything in it."""
 
+from zaubertisch.kernel.event_kinds import (
+    NO_EVENT,
+    EventKind,
+    Flag,
+    Number,
+    Numbered,
+    Seat,
+    with_card,
+    with_secret_card,
+)
 from zaubertisch.kernel.options import OptionSpace
 from zaubertisch.kernel.piles import pile
 from zaubertisch.kernel.record import MOST_SEATS, OBSERVERS, game_record, record
@@ -97,15 +107,47 @@ PAY, TARGET, LAY, NAME, GIVE = (OPTIONS.first(verb) for verb in ("pay", "target"
 TAKE, REMOVE, SWAP = (OPTIONS.first(verb) for verb in ("take", "remove", "swap"))
 DROP, DROP_CLOAKED = (OPTIONS.first(verb) for verb in ("drop", "drop cloaked"))
 
-# What happened.
-EVENT_NAMES = (
-    "", "round_began", "spell_chosen", "spell_revealed", "order_set", "turn_began", "spell_cast", "spell_blocked",
-    "spell_fizzled", "coins_gained", "coins_paid", "coins_taken", "card_removed", "card_turned_up",
-    "card_laid_face_down", "face_down_seen", "discard_drawn", "pile_drawn", "treasure_drawn", "card_given_away",
-    "cloak_laid", "cloak_lost", "target_picked", "companion_named", "mirror_used", "attack_accepted",
-    "attack_missed", "companion_taken", "witch_swapped", "card_taken", "face_down_taken", "card_discarded",
-    "pile_refilled", "display_short", "level_risen", "game_ended",
-)  # fmt: skip
+# What happened, and what is said of it.
+THE_LEVEL, THE_SPELL, SOME_COINS = Number("level"), Numbered("spell"), Number("coins")
+IS_FACE_DOWN = Flag("face_down")
+EVENT_KINDS = (
+    NO_EVENT,
+    EventKind("round_began", amount=THE_LEVEL),
+    EventKind("spell_chosen"),
+    EventKind("spell_revealed", amount=THE_SPELL),
+    EventKind("order_set", other=Flag("shared"), amount=Number("place")),
+    EventKind("turn_began"),
+    EventKind("spell_cast", amount=THE_SPELL),
+    EventKind("spell_blocked", amount=THE_SPELL),
+    EventKind("spell_fizzled", amount=THE_SPELL),
+    with_card("coins_gained", amount=SOME_COINS),
+    EventKind("coins_paid", amount=SOME_COINS),
+    EventKind("coins_taken", other=Seat("victim"), amount=SOME_COINS),
+    with_card("card_removed", other=IS_FACE_DOWN),
+    with_card("card_turned_up"),
+    with_secret_card("card_laid_face_down"),
+    with_secret_card("face_down_seen"),
+    with_card("discard_drawn"),
+    with_secret_card("pile_drawn"),
+    with_secret_card("treasure_drawn"),
+    with_secret_card("card_given_away", amount=Flag("treasure")),
+    with_card("cloak_laid"),
+    with_card("cloak_lost"),
+    EventKind("target_picked", other=Seat("victim"), amount=THE_SPELL),
+    with_card("companion_named", other=Seat("victim")),
+    EventKind("mirror_used", other=Seat("taker")),
+    EventKind("attack_accepted", other=Seat("taker")),
+    EventKind("attack_missed", other=Seat("victim")),
+    with_card("companion_taken", other=Seat("victim")),
+    with_secret_card("witch_swapped", amount=IS_FACE_DOWN),
+    with_card("card_taken"),
+    with_secret_card("face_down_taken"),
+    with_card("card_discarded", amount=Number("count")),
+    EventKind("pile_refilled"),
+    EventKind("display_short"),
+    EventKind("level_risen", amount=THE_LEVEL),
+    EventKind("game_ended"),
+)
 (ROUND_BEGAN, SPELL_CHOSEN, SPELL_REVEALED, ORDER_SET, TURN_BEGAN, SPELL_CAST, SPELL_BLOCKED, SPELL_FIZZLED,
  COINS_GAINED, COINS_PAID, COINS_TAKEN, CARD_REMOVED, CARD_TURNED_UP, CARD_LAID_FACE_DOWN, FACE_DOWN_SEEN,
  DISCARD_DRAWN, PILE_DRAWN, TREASURE_DRAWN, CARD_GIVEN_AWAY, CLOAK_LAID, CLOAK_LOST, TARGET_PICKED, COMPANION_NAMED,

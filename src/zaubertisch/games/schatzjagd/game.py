@@ -9,13 +9,24 @@ from zaubertisch.games.schatzjagd.rules.legality import legal, why_not
 from zaubertisch.games.schatzjagd.rules.scoring import GOAL_KINDS, TALLY_PARTS, points, tally, winners
 from zaubertisch.games.schatzjagd.rules.secrets import imagine, redact
 from zaubertisch.games.schatzjagd.rules.setup import VARIANT_NAMES, set_up
-from zaubertisch.games.schatzjagd.state import CARD_NAMES, EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
+from zaubertisch.games.schatzjagd.state import (
+    ANSWERS,
+    CARD_NAMES,
+    EVENT_KINDS,
+    INFLUENCE,
+    OPTIONS,
+    QUESTION_NAMES,
+    STATE,
+    TRAVEL,
+)
 from zaubertisch.games.schatzjagd.study import STUDY
 from zaubertisch.games.schatzjagd.testing.facts import FACTS
 from zaubertisch.games.schatzjagd.testing.invariants import audit
 from zaubertisch.games.schatzjagd.view.picture import picture
+from zaubertisch.games.schatzjagd.view.screen import SCREEN
 from zaubertisch.kernel.contract import Game, Reactions, Variant, switch
 
+WITH_SPELLS = QUESTION_NAMES[TRAVEL : INFLUENCE + 1]  # S37, S161
 DEFAULT_ON = ("memory",)  # why: docs/balance/schatzjagd.md
 LAST_DAYS = (0, 5, 10, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400)
 VARIANTS = {
@@ -47,7 +58,8 @@ GAME = Game(
     },
     card_names=CARD_NAMES,
     questions=QUESTION_NAMES,
-    events=EVENT_NAMES,
+    verbs=ANSWERS | {question: (*ANSWERS[question], "show") for question in WITH_SPELLS},
+    events=EVENT_KINDS,
     variants=VARIANTS,
     presets=PRESETS,
     tally_parts=TALLY_PARTS,
@@ -66,6 +78,7 @@ GAME = Game(
     deck=DECK,
     facts=FACTS,
     picture=picture,
+    screen=SCREEN,
     reactions=Reactions(round_event="day_began"),
     memory_variant="memory",
     evaluate=evaluate,

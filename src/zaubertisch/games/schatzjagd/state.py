@@ -1,7 +1,18 @@
 """What lies on the table: the record of a game of Schatzjagd, and the names of everything in it."""
 
-from zaubertisch.games.schatzjagd.rules.board import COLOURS, DIRECTION_NAMES, FIELD_NAMES, FIELDS
+from zaubertisch.games.schatzjagd.rules.board import COLOURS, DIRECTION_NAMES, FIELD_NAMES, FIELDS, HOUSE_NAMES
 from zaubertisch.kernel.answers import questions_by_verb, spans_by_question, verbs_by_option
+from zaubertisch.kernel.event_kinds import (
+    NO_EVENT,
+    Dice,
+    EventKind,
+    Number,
+    OneOf,
+    Seat,
+    private,
+    with_card,
+    with_secret_card,
+)
 from zaubertisch.kernel.options import OptionSpace
 from zaubertisch.kernel.piles import pile
 from zaubertisch.kernel.record import NOTHING, game_record, record
@@ -219,18 +230,74 @@ ANSWER_SPANS = spans_by_question(OPTIONS, QUESTION_NAMES, ANSWERS)
 QUESTIONS = questions_by_verb(OPTIONS, QUESTION_NAMES, ANSWERS)
 VERB = verbs_by_option(OPTIONS)  # a verb is known by the first of its options
 
-# What happened.
-EVENT_NAMES = (
-    "", "castle_chosen", "first_rolled", "day_began", "turn_began", "turn_lost", "travel_rolled", "stepped", "stayed",
-    "card_uncovered", "card_covered", "card_discarded", "card_found", "value_raised", "value_lowered", "poisoned",
-    "cured", "shackled", "place_used", "place_declined", "gold_paid", "die_rolled", "bet_placed", "bet_won", "bet_lost",
-    "number_named", "card_looked_at", "moved", "treasure_passed", "card_passed", "treasures_taken", "treasure_lifted",
-    "treasure_stored", "treasure_deposited", "treasure_dropped", "treasure_stolen", "castle_searched", "challenged",
-    "fight_began", "blows_rolled", "hit", "parried", "fled", "fight_ended", "monster_beaten", "opponent_bound",
-    "spell_shown", "map_shown", "card_laid", "nothing_played", "card_drawn", "card_stolen", "pile_refilled",
-    "map_set_aside", "catharsis_began", "poison_worked", "died", "successor_came", "business_done", "order_given",
-    "day_ended", "game_ended",
-)  # fmt: skip
+# What happened, and what is said of it.
+ON_FIELD = OneOf("field", FIELD_NAMES)
+THE_DAY, THE_DIE, THE_COUNT, SOME_GOLD, SOME_LIFE = (Number(name) for name in ("day", "die", "count", "gold", "life"))
+OF_VALUE = OneOf("value", VALUE_NAMES)
+EVENT_KINDS = (
+    NO_EVENT,
+    EventKind("castle_chosen", other=OneOf("castle", COLOURS, thing="colour")),
+    EventKind("first_rolled", amount=THE_DIE),
+    EventKind("day_began", amount=THE_DAY),
+    EventKind("turn_began"),
+    EventKind("turn_lost"),
+    EventKind("travel_rolled", amount=THE_DIE),
+    EventKind("stepped", amount=ON_FIELD),
+    EventKind("stayed"),
+    with_card("card_uncovered", amount=ON_FIELD),
+    EventKind("card_covered", amount=ON_FIELD),
+    with_card("card_discarded"),
+    with_card("card_found"),
+    EventKind("value_raised", other=OF_VALUE, amount=Number("amount")),
+    EventKind("value_lowered", other=OF_VALUE, amount=Number("amount")),
+    EventKind("poisoned"),
+    EventKind("cured"),
+    EventKind("shackled"),
+    with_card("place_used"),
+    EventKind("place_declined"),
+    EventKind("gold_paid", amount=SOME_GOLD),
+    EventKind("die_rolled", amount=THE_DIE),
+    EventKind("bet_placed", other=OneOf("on", ("even", "odd")), amount=SOME_GOLD),
+    EventKind("bet_won", amount=SOME_GOLD),
+    EventKind("bet_lost", amount=SOME_GOLD),
+    EventKind("number_named", amount=Number("number")),
+    private("card_looked_at", other=Seat("owner"), amount=ON_FIELD, has_card=True),
+    EventKind("moved", other=Seat("mover"), amount=ON_FIELD),
+    with_secret_card("treasure_passed", other=Seat("loser"), amount=THE_COUNT),
+    with_secret_card("card_passed", other=Seat("loser")),
+    EventKind("treasures_taken", amount=THE_COUNT),
+    with_secret_card("treasure_lifted"),
+    with_secret_card("treasure_stored"),
+    with_secret_card("treasure_deposited", amount=ON_FIELD),
+    EventKind("treasure_dropped", amount=THE_COUNT),
+    with_secret_card("treasure_stolen", other=Seat("loser")),
+    EventKind("castle_searched", other=Seat("owner"), amount=THE_DIE),
+    EventKind("challenged", other=Seat("opponent")),
+    EventKind("fight_began", other=Seat("opponent")),
+    EventKind("blows_rolled", other=Seat("opponent"), amount=Dice("dice")),
+    EventKind("hit", other=Seat("victim"), amount=SOME_LIFE),
+    EventKind("parried", other=Seat("opponent")),
+    EventKind("fled", other=Seat("opponent")),
+    EventKind("fight_ended"),
+    with_card("monster_beaten"),
+    EventKind("opponent_bound", other=Seat("opponent")),
+    with_card("spell_shown"),
+    with_card("map_shown"),
+    with_secret_card("card_laid", amount=ON_FIELD),
+    EventKind("nothing_played"),
+    with_secret_card("card_drawn"),
+    with_secret_card("card_stolen", other=Seat("loser")),
+    EventKind("pile_refilled"),
+    with_card("map_set_aside"),
+    EventKind("catharsis_began"),
+    EventKind("poison_worked", amount=SOME_LIFE),
+    EventKind("died", other=Seat("killer"), amount=ON_FIELD),
+    EventKind("successor_came"),
+    EventKind("business_done", other=OneOf("house", HOUSE_NAMES)),
+    private("order_given", amount=Number("flee_below")),
+    EventKind("day_ended", amount=THE_DAY),
+    EventKind("game_ended"),
+)
 (CASTLE_CHOSEN, FIRST_ROLLED, DAY_BEGAN, TURN_BEGAN, TURN_LOST, TRAVEL_ROLLED, STEPPED, STAYED, CARD_UNCOVERED,
  CARD_COVERED, CARD_DISCARDED, CARD_FOUND, VALUE_RAISED, VALUE_LOWERED, POISONED, CURED, SHACKLED, PLACE_USED,
  PLACE_DECLINED, GOLD_PAID, DIE_ROLLED, BET_PLACED, BET_WON, BET_LOST, NUMBER_NAMED, CARD_LOOKED_AT, MOVED,

@@ -5,15 +5,16 @@ from zaubertisch.games.zauberschwert.names import CARD_NAMES, WAYS
 from zaubertisch.games.zauberschwert.policy.outlook import outlook
 from zaubertisch.games.zauberschwert.policy.rollout import rollout_policy, routine
 from zaubertisch.games.zauberschwert.rules.flow import answer
-from zaubertisch.games.zauberschwert.rules.legality import legal, why_not
+from zaubertisch.games.zauberschwert.rules.legality import ANSWERS, legal, why_not
 from zaubertisch.games.zauberschwert.rules.scoring import TALLY_PARTS, points, tally, winners
 from zaubertisch.games.zauberschwert.rules.secrets import imagine, redact
 from zaubertisch.games.zauberschwert.rules.setup import set_up
-from zaubertisch.games.zauberschwert.state import EVENT_NAMES, OPTIONS, QUESTION_NAMES, STATE
+from zaubertisch.games.zauberschwert.state import EVENT_KINDS, OPTIONS, QUESTION_NAMES, STATE
 from zaubertisch.games.zauberschwert.study import STUDY
 from zaubertisch.games.zauberschwert.testing.facts import FACTS
 from zaubertisch.games.zauberschwert.testing.invariants import audit
 from zaubertisch.games.zauberschwert.view.picture import picture
+from zaubertisch.games.zauberschwert.view.screen import SCREEN
 from zaubertisch.kernel.contract import Game, Reactions, Variant, switch
 
 SEAT_VERBS = ("target", "invite", "offer")
@@ -37,7 +38,8 @@ GAME = Game(
     },
     card_names=CARD_NAMES,
     questions=QUESTION_NAMES,
-    events=EVENT_NAMES,
+    verbs=ANSWERS,
+    events=EVENT_KINDS,
     variants={
         "way": Variant((0, 1), 1, WAYS),
         "poison": switch(),
@@ -64,6 +66,7 @@ GAME = Game(
     study=STUDY,
     measured_ways=tuple({"way": way} for way in WAYS),
     picture=picture,
+    screen=SCREEN,
     reactions=Reactions({"lay_out": "pass", "make_offer": "pass"}, "round_began"),
     outlook=outlook,
     rollout_policy=rollout_policy,

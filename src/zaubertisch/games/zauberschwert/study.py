@@ -67,11 +67,11 @@ class Watch:
         elif event.name in LEAVING:
             self._open.discard(event.card)
         elif event.name == "stones_gained":
-            self.counts[f"stones from {source_of(event.card)}"] += event.amount
+            self.counts[f"stones from {source_of(event.card)}"] += event.number("stones")
         elif event.name == "stones_paid":
-            self.counts["stones paid"] += event.amount
+            self.counts["stones paid"] += event.number("stones")
         elif event.name == "offer_made":
-            self.counts["counter_offers"] += event.amount
+            self.counts["counter_offers"] += event.number("counter")
         else:
             self._hear_of_fights(event)
         if event.name in CHOOSING:
@@ -93,15 +93,15 @@ class Watch:
             self._auctioned = event.card
             self.counts[f"auctions of {kind_of(event.card)}"] += 1
         elif event.name == "auction_won":
-            self.counts[f"bids for {kind_of(event.card)}"] += event.amount
+            self.counts[f"bids for {kind_of(event.card)}"] += event.number("price")
         elif event.name == "creature_beaten":
-            how = "joint" if event.amount > 1 else "auction" if self._auctioned == event.card else "lone"
+            how = "joint" if event.number("wizards") > 1 else "auction" if self._auctioned == event.card else "lone"
             self.counts[f"{how} wins"] += 1
             self.counts[f"beaten {ADVENTURE_NAMES[event.card]}"] += 1
         elif event.name == "artefact_laid":
             self.counts["doubles laid" if event.card >= DOUBLE_CARD else "singles laid"] += 1
         elif event.name == "draw_forfeited":
-            self.counts["cards forfeited"] += event.amount
+            self.counts["cards forfeited"] += event.number("count")
 
     def _end(self, position: Position) -> None:
         seats, winners = position.seats, position.winners()

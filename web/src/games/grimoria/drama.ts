@@ -1,10 +1,7 @@
 /** An attack as a small drama: who strikes whom with what, how it was answered, and how it ended. */
-import type { EventShown } from "../../wire/events";
-
-const BEGINNINGS = new Set(["spell_cast", "target_picked"]);
-const ANSWERS = new Set(["cloak_laid", "mirror_used", "attack_accepted", "companion_named"]);
-const ENDS = new Set(["companion_taken", "coins_taken", "attack_missed", "spell_fizzled"]);
-const ATTACKS = new Set([9, 12, 14]);
+import { type EventShown, numberIn, seatIn } from "../../wire/events";
+import type { Lexicon } from "../../words/lexicon";
+import { spellKind } from "./kinds";
 
 export interface Drama {
   attacker: number;
@@ -15,22 +12,22 @@ export interface Drama {
 }
 
 /** The last attack of the turn that is being played, if there is one. */
-export function dramaOf(events: EventShown[]): Drama | null {
-  const turn = events.findLastIndex(({ name }) => name === "turn_began" || name === "round_began");
-  let drama: Drama | null = null;
-  for (const event of events.slice(turn + 1)) drama = next(drama, event);
-  return drama;
+export function dramaOf(events: EventShown[], lexicon: Lexicon): Drama | null {
+  const turn = events.findLastIndex(({ name }) => lexicon.scene(name) === "curtain");
+  return events.slice(turn + 1).reduce((drama: Drama | null, event) => next(drama, event, lexicon), null);
 }
 
-function next(drama: Drama | null, event: EventShown): Drama | null {
-  if (BEGINNINGS.has(event.name) && ATTACKS.has(event.amount)) return begun(drama, event);
+function next(drama: Drama | null, event: EventShown, lexicon: Lexicon): Drama | null {
+  const scene = lexicon.scene(event.name);
+  if (scene === "strike" && spellKind(lexicon, numberIn(event, "spell")) === "attack") return begun(drama, event);
   if (!drama) return null;
-  if (ANSWERS.has(event.name)) return { ...drama, scenes: [...drama.scenes, event] };
-  return ENDS.has(event.name) ? { ...drama, end: event } : drama;
+  if (scene === "answer") return { ...drama, scenes: [...drama.scenes, event] };
+  return scene === "outcome" ? { ...drama, end: event } : drama;
 }
 
 function begun(drama: Drama | null, event: EventShown): Drama {
-  const victim = event.name === "target_picked" ? event.other : null;
+  const aimed = seatIn(event, "victim");
+  const victim = aimed < 0 ? null : aimed;
   if (drama && !drama.end) return { ...drama, victim };
-  return { attacker: event.seat, spell: event.amount, victim, scenes: [], end: null };
+  return { attacker: event.seat, spell: numberIn(event, "spell"), victim, scenes: [], end: null };
 }

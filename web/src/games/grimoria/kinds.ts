@@ -1,32 +1,13 @@
-/** Which card lies where; no rules, only what is printed on backs and pages. */
-const PLACES = new Set(["castle", "town", "village", "hut"]);
-const TREASURES = new Set(["chest", "goblet", "bracelet", "helmet", "cloak", "mirror"]);
+/** The spells of the book, and the marks on their pages. */
+import type { Lexicon } from "../../words/lexicon";
 
-export type Family = "companion" | "place" | "treasure";
-
-export function familyOf(card: string): Family {
-  if (PLACES.has(card)) return "place";
-  return TREASURES.has(card) ? "treasure" : "companion";
+export function spellsOf(lexicon: Lexicon): number[] {
+  return lexicon.objects("spell").map(Number);
 }
 
-export type SpellKind = "black" | "attack" | "ward" | "plain";
-
-const SPELL_KINDS: Record<number, SpellKind> = {
-  3: "black",
-  7: "black",
-  13: "black",
-  15: "black",
-  9: "attack",
-  12: "attack",
-  14: "attack",
-  8: "ward",
-  11: "ward",
-};
-
-export function spellKind(spell: number): SpellKind {
-  return SPELL_KINDS[spell] ?? "plain";
+/** Black, an attack or a ward; most spells are plain. */
+export function spellKind(lexicon: Lexicon, spell: number): string {
+  return lexicon.kind(`spell-${spell}`, "plain");
 }
 
-export const SPELL_MARKS: Record<SpellKind, string> = { black: "■", attack: "▲", ward: "◆", plain: "" };
-
-export const SPELLS = Array.from({ length: 15 }, (_, i) => i + 1);
+export const SPELL_MARKS: Record<string, string> = { black: "■", attack: "▲", ward: "◆" };

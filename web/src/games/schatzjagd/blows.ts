@@ -1,5 +1,5 @@
 /** The exchange of blows that was seen last: the dice of both, and who was hurt how much. */
-import type { EventShown } from "../../wire/events";
+import { diceIn, type EventShown, numberIn, seatIn } from "../../wire/events";
 
 export interface Exchange {
   number: number; // of its event
@@ -17,14 +17,14 @@ export function lastExchange(events: EventShown[]): Exchange | null {
   const blows = events[at];
   if (!blows || at < began) return null;
   const hit = events.slice(at + 1).find(({ name }) => name === "hit");
-  const dice: [number, number] = [Math.floor(blows.amount / 10), blows.amount % 10];
+  const [first = 0, second = 0] = diceIn(blows, "dice");
   return {
     number: blows.number,
     striker: blows.seat,
-    dice,
+    dice: [first, second],
     isParting: events[at - 1]?.name === "fled",
-    hurt: hit ? hit.other : null,
-    damage: hit?.amount ?? 0,
+    hurt: hit ? seatIn(hit, "victim") : null,
+    damage: hit ? numberIn(hit, "life") : 0,
   };
 }
 

@@ -1,8 +1,14 @@
 /** A field in words: what lies and stands there as far as the observer knows, and what a press would do. */
 import type { FightOdds } from "./picture";
+import type { Lexicon } from "../../words/lexicon";
 import { CASTLES } from "./board";
-import { fieldOfMap } from "./kinds";
 import { type Land, wayTo } from "./options";
+
+/** The field that a map leads to, as its card file says. */
+export function fieldOfMap(card: string | null, lexicon: Lexicon): string | null {
+  const values = card === null ? {} : lexicon.values(`card-${card}`);
+  return values.type === "map" ? String(values.field).toLowerCase() : null;
+}
 
 export function percent(share: number): number {
   return Math.round(share * 100);

@@ -68,7 +68,7 @@ export function ownCard(card: CardInfo, values: Values, say: Say): Partial<OwnLo
   const help = helpOf(card, values, say) ?? `${brief}. ${say("own-about")}`;
   if (card.added_as === null) return hasOwnWords(card) ? { brief, help } : {};
   const type = String(card.values.type);
-  return { family: type, icon: iconOf(type, card.key), brief, help };
+  return { icon: iconOf(type, card.key), brief, help };
 }
 
 /** Printed sentences name the blows of monsters and the roads of the portal; other values they take as they are. */

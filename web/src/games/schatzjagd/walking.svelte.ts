@@ -1,7 +1,8 @@
 /** A walk over several fields: the browser takes it step by step, and anything else that happens ends it. */
 import { motionTime } from "../../state/settings.svelte";
 import { directionTo } from "./board";
-import { type Land, myField, legal } from "./options";
+import { legal } from "../options";
+import { type Land, myField } from "./options";
 
 const PAUSE = 160; // milliseconds between two steps, beside the motion itself
 

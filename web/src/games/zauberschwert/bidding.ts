@@ -1,5 +1,5 @@
-/** An auction as one watches it: who stands where, read from its events. */
-import type { EventShown } from "../../wire/events";
+/** An auction as one watches it: who stands where, from its events. */
+import { type EventShown, numberIn } from "../../wire/events";
 
 export interface Bidding {
   bids: Map<number, number>; // the last bid of each seat
@@ -14,7 +14,7 @@ export function biddingOf(events: EventShown[]): Bidding {
   if (start < 0) return bidding;
   for (const event of events.slice(start + 1)) {
     if (event.name === "bid_placed") {
-      bidding.bids.set(event.seat, event.amount);
+      bidding.bids.set(event.seat, numberIn(event, "bid"));
       bidding.calls.push(event);
     } else if (event.name === "auction_passed") bidding.out.add(event.seat);
   }

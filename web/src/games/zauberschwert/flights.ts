@@ -1,7 +1,6 @@
 /** Which way the cards of an event fly. */
-import type { EventShown } from "../../wire/events";
+import { type EventShown, seatIn, textIn } from "../../wire/events";
 import type { Flight } from "../gameView";
-import { familyOf } from "./kinds";
 
 type Way = (event: EventShown) => [from: string, to: string];
 
@@ -15,26 +14,26 @@ const WAYS: Record<string, Way> = {
   artefact_drawn: (event) => ["artefacts", `hand:${event.seat}`],
   card_returned: (event) => [`hand:${event.seat}`, "artefacts"],
   artefact_laid: (event) => [`hand:${event.seat}`, `laid:${event.seat}`],
-  poison_laid: (event) => [`hand:${event.seat}`, `laid:${event.other}`],
-  artefact_received: (event) => [`laid:${event.other}`, `laid:${event.seat}`],
+  poison_laid: (event) => [`hand:${event.seat}`, `laid:${seatIn(event, "victim")}`],
+  artefact_received: (event) => [`laid:${seatIn(event, "giver")}`, `laid:${event.seat}`],
   artefact_sold: (event) => [`laid:${event.seat}`, "artefacts"],
   dragon_moved: (event) => ["dragon", `seat:${event.seat}`],
 };
 
 function shownCard(event: EventShown): string | null {
-  if (event.name === "orc_joined") return `orc_${event.amount}`;
+  if (event.name === "orc_joined") return textIn(event, "orc");
   return event.name === "dragon_moved" ? "black_dragon" : event.card;
 }
 
 export function flightsOf(event: EventShown): Flight[] {
   const way = WAYS[event.name];
-  if (event.name === "swapped") return [swapFlight(event.seat, event.other), swapFlight(event.other, event.seat)];
+  if (event.name === "swapped") return swapFlights(event.seat, seatIn(event, "partner"));
   if (!way) return [];
   const [from, to] = way(event);
-  const card = shownCard(event);
-  return [{ from, to, card, family: card ? familyOf(card) : "artefact" }];
+  return [{ from, to, card: shownCard(event), family: "artefact" }];
 }
 
-function swapFlight(from: number, to: number): Flight {
-  return { from: `hand:${from}`, to: `hand:${to}`, card: null, family: "artefact" };
+function swapFlights(one: number, other: number): Flight[] {
+  const hands = [`hand:${one}`, `hand:${other}`] as const;
+  return [hands, hands.toReversed()].map(([from = "", to = ""]) => ({ from, to, card: null, family: "artefact" }));
 }

@@ -1,6 +1,5 @@
 /** Which creatures a seat's artefacts are measured against, and whose symbols they share. */
 import type { ZauberschwertPicture } from "./picture";
-import { familyOf } from "./kinds";
 import type { ZauberschwertView } from "./options";
 import { symbolsOf } from "./printed";
 
@@ -12,8 +11,8 @@ export function isChoosing(picture: ZauberschwertPicture): boolean {
 }
 
 /** The creature in evaluation; else the one at which the seat's wizard lies; else all that lie there. */
-export function creaturesBefore(picture: ZauberschwertPicture, seat: number): string[] {
-  const open = picture.display.map(({ card }) => card).filter((card) => familyOf(card) === "creature");
+export function creaturesBefore({ lexicon, picture }: ZauberschwertView, seat: number): string[] {
+  const open = picture.display.map(({ card }) => card).filter((card) => lexicon.family(card) === "creature");
   const wanted = picture.evaluated ?? picture.seats[seat]?.wizard ?? null;
   if (wanted === null) return open;
   return open.filter((card) => card === wanted);
@@ -21,5 +20,5 @@ export function creaturesBefore(picture: ZauberschwertPicture, seat: number): st
 
 /** The symbols of these creatures: where an artefact shows one of them, it lights up. */
 export function litSymbols(gameView: ZauberschwertView, seat: number): Set<string> {
-  return new Set(creaturesBefore(gameView.picture, seat).flatMap((card) => symbolsOf(gameView.lexicon, card)));
+  return new Set(creaturesBefore(gameView, seat).flatMap((card) => symbolsOf(gameView.lexicon, card)));
 }

@@ -6,7 +6,7 @@ import { designOf } from "./kinds";
 type Printed = Partial<Record<CardField, unknown>>;
 
 function printedOn(lexicon: Lexicon, card: string): Printed {
-  return lexicon.facts.cards.find(({ key }) => key === designOf(card))?.values ?? {};
+  return lexicon.facts.cards.find(({ key }) => key === designOf(lexicon, card))?.values ?? {};
 }
 
 export function number(lexicon: Lexicon, card: string, field: CardField): number {

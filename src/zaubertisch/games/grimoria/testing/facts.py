@@ -76,5 +76,4 @@ FACTS = Facts(
     Staging,
     read_only=frozenset({"draw_pile_size", "treasure_pile_size"}),
     ordered=frozenset({"order", "draw_pile", "treasure_pile"}),
-    marks=frozenset({"order_set", "card_removed"}),
 )

@@ -18,7 +18,7 @@ from zaubertisch.games.grimoria.state import (
     TREASURE_NAMES,
     VICTIM,
 )
-from zaubertisch.kernel.codec import Shape
+from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.piles import cards_in
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING, PUBLIC_MARK
@@ -71,10 +71,10 @@ class KnownCard(Shape, frozen=True):
 class Attack(Shape, frozen=True):
     """A spell 9, 12 or 14 that is being carried out; nobody is hit before a target is picked."""
 
-    attacker: int
+    attacker: SeatNumber
     spell: int
-    victim: int | None
-    taker: int | None
+    victim: SeatNumber | None
+    taker: SeatNumber | None
     named: str | None  # the companion that spell 14 wants
     reflections: int
 
@@ -88,7 +88,7 @@ class GrimoriaPicture(Shape, frozen=True):
     last_level: int
     is_last_round: bool
     books_closed: bool  # spells are being chosen: `order` is still that of the last round
-    order: list[int]
+    order: list[SeatNumber]
     chosen: dict[int, int]  # how many seats chose each spell, from the reveal on
     display: list[str]
     face_down: FaceDown | None

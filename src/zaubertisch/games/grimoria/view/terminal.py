@@ -31,7 +31,6 @@ PARAGRAPHS = frozenset({"round_began", "spell_revealed", "turn_began", "card_dis
 SHOWN_BY_THE_TABLE = frozenset(
     {"round_began", "spell_chosen", "spell_revealed", "order_set", "turn_began", "face_down_seen", "level_risen"}
 )
-CHAPTERS = frozenset({"round_began", "game_ended"})  # when a replay shows the whole table
 DISPLAY = frozenset({"card_turned_up", "card_laid_face_down"})
 
 WIDE = 132  # columns from which on the display stands beside the seats

@@ -251,25 +251,25 @@ question-take_card-help = Gefährten legst du offen vor dich, Orte verdeckt. Die
 
 ## Was geschah
 
-event-round_began = Eine neue Auslage wurde gelegt (Magie-Level { $amount }).
+event-round_began = Eine neue Auslage wurde gelegt (Magie-Level { $level }).
 event-spell_chosen = { $seat } wählte einen Spruch.
-event-spell_revealed = { $seat } zeigte Spruch { $amount } ({ $spell }).
-event-order_set = { $flag ->
-        [0] { $seat } kam an { $amount }. Stelle: allein auf dem Spruch.
-       *[other] { $seat } kam an { $amount }. Stelle: Den Spruch wählten mehrere.
+event-spell_revealed = { $seat } zeigte Spruch { $spell_number } ({ $spell }).
+event-order_set = { $shared ->
+        [no] { $seat } kam an { $place }. Stelle: allein auf dem Spruch.
+       *[other] { $seat } kam an { $place }. Stelle: Den Spruch wählten mehrere.
     }
 event-turn_began = { $seat } kam an die Reihe.
-event-spell_cast = { $seat } wirkte Spruch { $amount } ({ $spell }).
-event-spell_blocked = { $seat } konnte Spruch { $amount } ({ $spell }) nicht wirken: Spruch 2 bannt schwarze Magie.
-event-spell_fizzled = Der Spruch { $amount } ({ $spell }) von { $seat } verpuffte.
+event-spell_cast = { $seat } wirkte Spruch { $spell_number } ({ $spell }).
+event-spell_blocked = { $seat } konnte Spruch { $spell_number } ({ $spell }) nicht wirken: Spruch 2 bannt schwarze Magie.
+event-spell_fizzled = Der Spruch { $spell_number } ({ $spell }) von { $seat } verpuffte.
 event-coins_gained = { $kind ->
-        [none] { $seat } bekam { $amount } Taler.
-       *[other] { $seat } bekam { $amount } Taler ({ $card }).
+        [none] { $seat } bekam { $coins } Taler.
+       *[other] { $seat } bekam { $coins } Taler ({ $card }).
     }
-event-coins_paid = { $seat } zahlte { $amount } Taler.
-event-coins_taken = { $seat } nahm { $other } { $amount } Taler ab.
-event-card_removed = { $flag ->
-        [0] { $seat } warf { $card_object } aus der Auslage.
+event-coins_paid = { $seat } zahlte { $coins } Taler.
+event-coins_taken = { $seat } nahm { $victim } { $coins } Taler ab.
+event-card_removed = { $face_down ->
+        [no] { $seat } warf { $card_object } aus der Auslage.
        *[other] { $seat } warf die verdeckte Karte aus der Auslage: { $card }.
     }
 event-card_turned_up = Aufgedeckt: { $card }.
@@ -291,22 +291,22 @@ event-treasure_drawn = { $kind ->
        *[other] { $seat } zog einen Schatz: { $card }.
     }
 event-card_given_away = { $kind ->
-        [hidden] { $amount ->
-            [0] { $seat } gab einen verdeckten Ort ab.
+        [hidden] { $treasure ->
+            [no] { $seat } gab einen verdeckten Ort ab.
            *[other] { $seat } gab einen verdeckten Schatz ab.
         }
        *[other] { $seat } gab { $card_object } ab.
     }
 event-cloak_laid = { $seat } legte eine Tarnkappe auf { $card_object }.
 event-cloak_lost = Eine Tarnkappe von { $seat } verließ das Spiel (sie lag auf: { $card }).
-event-target_picked = { $seat } griff mit Spruch { $amount } { $other } an.
-event-companion_named = { $seat } verlangte { $card_object } von { $other }.
-event-mirror_used = { $seat } warf den Angriff mit einem Zauberspiegel auf { $other } zurück.
+event-target_picked = { $seat } griff mit Spruch { $spell_number } { $victim } an.
+event-companion_named = { $seat } verlangte { $card_object } von { $victim }.
+event-mirror_used = { $seat } warf den Angriff mit einem Zauberspiegel auf { $taker } zurück.
 event-attack_accepted = { $seat } nahm den Angriff hin.
-event-attack_missed = Der Angriff von { $seat } auf { $other } ging ins Leere.
-event-companion_taken = { $seat } bekam { $card_object } von { $other }.
-event-witch_swapped = { $amount ->
-        [0] { $seat } tauschte die Hexe gegen { $card_object } aus der Auslage.
+event-attack_missed = Der Angriff von { $seat } auf { $victim } ging ins Leere.
+event-companion_taken = { $seat } bekam { $card_object } von { $victim }.
+event-witch_swapped = { $face_down ->
+        [no] { $seat } tauschte die Hexe gegen { $card_object } aus der Auslage.
        *[other] { $kind ->
             [hidden] { $seat } tauschte die Hexe gegen die verdeckte Karte, einen Ort.
            *[other] { $seat } tauschte die Hexe gegen die verdeckte Karte: { $card }.
@@ -317,13 +317,13 @@ event-face_down_taken = { $kind ->
         [hidden] { $seat } nahm die verdeckte Karte, einen Ort.
        *[other] { $seat } nahm die verdeckte Karte: { $card }.
     }
-event-card_discarded = { $amount ->
+event-card_discarded = { $count ->
         [one] Auf die Ablage kam: { $card }.
-       *[other] Auf die Ablage kam: { $card } ×{ $amount }.
+       *[other] Auf die Ablage kam: { $card } ×{ $count }.
     }
 event-pile_refilled = Die Ablage wurde gemischt und kam unter den Stapel.
 event-display_short = Für eine neue Auslage reichten die Karten nicht; diese Runde ist die letzte.
-event-level_risen = Der Magie-Level stieg auf { $amount }.
+event-level_risen = Der Magie-Level stieg auf { $level }.
 event-game_ended = Das Spiel ging zu Ende.
 
 ## Warum etwas nicht geht

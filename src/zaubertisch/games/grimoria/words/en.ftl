@@ -314,37 +314,37 @@ question-take_card-help = Companions lie open before you, places face down. At t
 
 ## What happened
 
-event-round_began = A new display was laid out (magic level { $amount }).
+event-round_began = A new display was laid out (magic level { $level }).
 event-spell_chosen = { $seat } chose a spell.
-event-spell_revealed = { $seat } showed spell { $amount } ({ $spell }).
-event-order_set = { $flag ->
-        [0] { $seat } became number { $amount } in order: alone on the spell.
-       *[other] { $seat } became number { $amount } in order: several chose the spell.
+event-spell_revealed = { $seat } showed spell { $spell_number } ({ $spell }).
+event-order_set = { $shared ->
+        [no] { $seat } became number { $place } in order: alone on the spell.
+       *[other] { $seat } became number { $place } in order: several chose the spell.
     }
 event-turn_began = { $seat }'s turn began.
-event-spell_cast = { $seat } cast spell { $amount } ({ $spell }).
-event-spell_blocked = { $seat } could not cast spell { $amount } ({ $spell }): spell 2 bans black magic.
-event-spell_fizzled = Spell { $amount } ({ $spell }) of { $seat } came to nothing.
-event-coins_gained = { $amount ->
+event-spell_cast = { $seat } cast spell { $spell_number } ({ $spell }).
+event-spell_blocked = { $seat } could not cast spell { $spell_number } ({ $spell }): spell 2 bans black magic.
+event-spell_fizzled = Spell { $spell_number } ({ $spell }) of { $seat } came to nothing.
+event-coins_gained = { $coins ->
         [one] { $kind ->
             [none] { $seat } got 1 coin.
            *[other] { $seat } got 1 coin ({ $card }).
         }
        *[other] { $kind ->
-            [none] { $seat } got { $amount } coins.
-           *[other] { $seat } got { $amount } coins ({ $card }).
+            [none] { $seat } got { $coins } coins.
+           *[other] { $seat } got { $coins } coins ({ $card }).
         }
     }
-event-coins_paid = { $amount ->
+event-coins_paid = { $coins ->
         [one] { $seat } paid 1 coin.
-       *[other] { $seat } paid { $amount } coins.
+       *[other] { $seat } paid { $coins } coins.
     }
-event-coins_taken = { $amount ->
-        [one] { $seat } took 1 coin from { $other }.
-       *[other] { $seat } took { $amount } coins from { $other }.
+event-coins_taken = { $coins ->
+        [one] { $seat } took 1 coin from { $victim }.
+       *[other] { $seat } took { $coins } coins from { $victim }.
     }
-event-card_removed = { $flag ->
-        [0] { $seat } threw { $card_object } out of the display.
+event-card_removed = { $face_down ->
+        [no] { $seat } threw { $card_object } out of the display.
        *[other] { $seat } threw out the face-down card: { $card }.
     }
 event-card_turned_up = Turned up: { $card }.
@@ -366,22 +366,22 @@ event-treasure_drawn = { $kind ->
        *[other] { $seat } drew a treasure: { $card }.
     }
 event-card_given_away = { $kind ->
-        [hidden] { $amount ->
-            [0] { $seat } gave away a face-down place.
+        [hidden] { $treasure ->
+            [no] { $seat } gave away a face-down place.
            *[other] { $seat } gave away a face-down treasure.
         }
        *[other] { $seat } gave away { $card_object }.
     }
 event-cloak_laid = { $seat } laid a Cloak on { $card_object }.
 event-cloak_lost = A Cloak of { $seat } left the game (it lay on: { $card }).
-event-target_picked = { $seat } attacked { $other } with spell { $amount }.
-event-companion_named = { $seat } demanded { $card_object } from { $other }.
-event-mirror_used = { $seat } turned the attack back on { $other } with a Magic Mirror.
+event-target_picked = { $seat } attacked { $victim } with spell { $spell_number }.
+event-companion_named = { $seat } demanded { $card_object } from { $victim }.
+event-mirror_used = { $seat } turned the attack back on { $taker } with a Magic Mirror.
 event-attack_accepted = { $seat } accepted the attack.
-event-attack_missed = The attack of { $seat } on { $other } hit nothing.
-event-companion_taken = { $seat } got { $card_object } from { $other }.
-event-witch_swapped = { $amount ->
-        [0] { $seat } swapped the Witch for { $card_object } of the display.
+event-attack_missed = The attack of { $seat } on { $victim } hit nothing.
+event-companion_taken = { $seat } got { $card_object } from { $victim }.
+event-witch_swapped = { $face_down ->
+        [no] { $seat } swapped the Witch for { $card_object } of the display.
        *[other] { $kind ->
             [hidden] { $seat } swapped the Witch for the face-down card, a place.
            *[other] { $seat } swapped the Witch for the face-down card: { $card }.
@@ -392,13 +392,13 @@ event-face_down_taken = { $kind ->
         [hidden] { $seat } took the face-down card, a place.
        *[other] { $seat } took the face-down card: { $card }.
     }
-event-card_discarded = { $amount ->
+event-card_discarded = { $count ->
         [one] Discarded: { $card }.
-       *[other] Discarded: { $card } ×{ $amount }.
+       *[other] Discarded: { $card } ×{ $count }.
     }
 event-pile_refilled = The discard pile was shuffled and went under the draw pile.
 event-display_short = There were not enough cards for a new display; this round is the last.
-event-level_risen = The magic level rose to { $amount }.
+event-level_risen = The magic level rose to { $level }.
 event-game_ended = The game came to its end.
 
 ## Why something is not possible

@@ -33,7 +33,7 @@ from zaubertisch.games.schatzjagd.state import (
     WEAPONS,
 )
 from zaubertisch.kernel.answers import admit
-from zaubertisch.kernel.dice import roll_die
+from zaubertisch.kernel.dice import in_one_number, roll_die
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask_one, pop, push, top
 from zaubertisch.kernel.record import NOTHING
@@ -195,7 +195,7 @@ def exchange_blows(g, deck, frame):
     difference = power(g, seat) + mine - power_of_foe(g, deck, frame) - theirs
     if bound:
         difference = max(0, difference)
-    tell(g, BLOWS_ROLLED, seat, foe, NOTHING, mine * 10 + theirs)
+    tell(g, BLOWS_ROLLED, seat, foe, NOTHING, in_one_number(mine, theirs))
     wear(g, seat)
     if is_duel(frame) and not bound:
         wear(g, foe)
@@ -293,7 +293,7 @@ def part(g, deck, frame, striker, seat):
     die_shows = roll_die(g)
     force = deck.power[monster_of(g, frame)] if striker == NOTHING else power(g, striker)
     damage = force + die_shows - power(g, seat)
-    tell(g, BLOWS_ROLLED, striker, seat, NOTHING, die_shows * 10)
+    tell(g, BLOWS_ROLLED, striker, seat, NOTHING, in_one_number(die_shows, 0))
     if striker != NOTHING:
         wear(g, striker)
     if damage > 0:

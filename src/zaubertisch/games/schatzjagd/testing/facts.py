@@ -125,9 +125,6 @@ READERS: dict[str, Read] = {
     "SEAT.searches": lambda g, seat, seats: str(g.player[seat].searches),
     "SEAT.order": read_standing_order,
 }
-# Events whose `other` is no seat: a castle's colour, a value, a house, odd or even.
-MARKS = ("castle_chosen", "value_raised", "value_lowered", "business_done", "bet_placed")
-
 
 FACTS = Facts(
     READERS,
@@ -137,5 +134,4 @@ FACTS = Facts(
          "monster_life"}
     ),
     ordered=frozenset({"order", "draw_pile", "treasure_pile"}),
-    marks=frozenset(MARKS),
 )  # fmt: skip

@@ -25,7 +25,7 @@ from zaubertisch.games.schatzjagd.state import (
 )
 from zaubertisch.games.schatzjagd.view.odds import Oracle
 from zaubertisch.games.schatzjagd.view.reach import ways
-from zaubertisch.kernel.codec import Shape
+from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING
 
@@ -50,7 +50,7 @@ class Lying(Shape, frozen=True):
 class FightOdds(Shape, frozen=True):
     """How a fight to the end goes for `seat`, unless the foe flees; and what fleeing now would cost."""
 
-    seat: int
+    seat: SeatNumber
     win: float
     lose: float
     flee: float  # by a standing order
@@ -72,7 +72,7 @@ class Way(Shape, frozen=True):
 class Successor(Shape, frozen=True):
     """The purchase of a successor's values: points left, spent so far, and what so many points bring."""
 
-    seat: int
+    seat: SeatNumber
     points: int
     spent: dict[str, int]
     brings: dict[str, list[int]]
@@ -102,8 +102,8 @@ class Henchman(Shape, frozen=True):
 class Fight(Shape, frozen=True):
     """A fight that goes on: with another seat, or with the monster on the fighter's field."""
 
-    seat: int
-    opponent: int | None
+    seat: SeatNumber
+    opponent: SeatNumber | None
     monster: str | None
     monster_life: int
     monster_power: int
@@ -122,7 +122,7 @@ class SchatzjagdPicture(Shape, frozen=True):
     goal_kind: str  # of which kinds; "..._alone" where the number says nothing beside
     most: int  # no value is higher
     remembers: bool  # the table shows what was seen
-    order: list[int]
+    order: list[SeatNumber]
     houses: dict[str, str]  # field and house
     land: list[Slot]
     lying: list[Lying]

@@ -45,7 +45,6 @@ OPTIONS_DRAWN = frozenset({"lay_card", "look_at", "leave_portal", "strike_field"
 REACTIONS: frozenset[str] = frozenset()
 PARAGRAPHS = frozenset({"day_began", "turn_began", "game_ended"})
 SHOWN_BY_THE_TABLE = frozenset({"day_began", "day_ended", "turn_began", "card_covered", "nothing_played"})
-CHAPTERS = frozenset({"day_began", "game_ended"})
 
 FEW_FIELDS = 16
 WIDE = 100  # columns from which on the seats stand beside the land

@@ -401,33 +401,33 @@ question-give_order-help = Der Befehl gilt, bis du ihn änderst; niemand sonst k
 
 ## Was geschah
 
-event-castle_chosen = { $seat } nahm die { $flag ->
-        [0] grüne
-        [1] gelbe
-        [2] blaue
+event-castle_chosen = { $seat } nahm die { $castle ->
+        [green] grüne
+        [yellow] gelbe
+        [blue] blaue
        *[other] rote
     } Burg.
-event-first_rolled = { $seat } würfelte { $amount } um den ersten Zug.
-event-day_began = Tag { $amount } begann.
+event-first_rolled = { $seat } würfelte { $die } um den ersten Zug.
+event-day_began = Tag { $day } begann.
 event-turn_began = { $seat } kam an den Zug.
 event-turn_lost = { $seat } musste aussetzen.
-event-travel_rolled = { $seat } würfelte { $amount }.
+event-travel_rolled = { $seat } würfelte { $die }.
 event-stepped = { $seat } ging nach { $field }.
 event-stayed = { $seat } blieb.
 event-card_uncovered = { $seat } deckte auf { $field } { $card_object } auf.
 event-card_covered = Die Karte auf { $field } steht wieder verdeckt.
 event-card_discarded = { $card } kam auf die Ablage.
 event-card_found = { $seat } fand { $card_object }.
-event-value_raised = { $seat }: { $amount } mehr { $flag ->
-        [0] Leben
-        [1] Gold
-        [2] Stärke
+event-value_raised = { $seat }: { $amount } mehr { $value ->
+        [life] Leben
+        [gold] Gold
+        [strength] Stärke
        *[other] Waffen
     }.
-event-value_lowered = { $seat }: { $amount } weniger { $flag ->
-        [0] Leben
-        [1] Gold
-        [2] Stärke
+event-value_lowered = { $seat }: { $amount } weniger { $value ->
+        [life] Leben
+        [gold] Gold
+        [strength] Stärke
        *[other] Waffen
     }.
 event-poisoned = { $seat } wurde vergiftet.
@@ -435,28 +435,28 @@ event-cured = { $seat } wurde vom Gift befreit.
 event-shackled = { $seat } muss den nächsten Zug aussetzen.
 event-place_used = { $seat } nutzte { $card_object }.
 event-place_declined = { $seat } nutzte den Ort nicht.
-event-gold_paid = { $seat } zahlte { $amount } Gulden.
-event-die_rolled = { $seat } würfelte { $amount }.
-event-bet_placed = { $seat } setzte { $amount } auf { $flag ->
-        [0] gerade
+event-gold_paid = { $seat } zahlte { $gold } Gulden.
+event-die_rolled = { $seat } würfelte { $die }.
+event-bet_placed = { $seat } setzte { $gold } auf { $on ->
+        [even] gerade
        *[other] ungerade
     }.
-event-bet_won = { $seat } gewann { $amount } Gulden.
-event-bet_lost = { $seat } verlor { $amount } Gulden.
-event-number_named = { $seat } nannte die { $amount }.
-event-card_looked_at = { $flag ->
-        [-1] { $seat } sah { $card_object } auf { $field }.
-       *[other] { $seat } sah { $card_object } auf der Hand von { $other }.
+event-bet_won = { $seat } gewann { $gold } Gulden.
+event-bet_lost = { $seat } verlor { $gold } Gulden.
+event-number_named = { $seat } nannte die { $number }.
+event-card_looked_at = { $has_owner ->
+        [no] { $seat } sah { $card_object } auf { $field }.
+       *[other] { $seat } sah { $card_object } auf der Hand von { $owner }.
     }
 event-moved = { $seat } wurde nach { $field } versetzt.
-event-treasure_passed = { $seat } bekam { $amount ->
+event-treasure_passed = { $seat } bekam { $count ->
         [one] einen Schatz
-       *[other] { $amount } Schätze
-    } von { $other }.
-event-card_passed = { $seat } zog { $card_object } aus der Hand von { $other }.
-event-treasures_taken = { $seat } nahm { $amount ->
+       *[other] { $count } Schätze
+    } von { $loser }.
+event-card_passed = { $seat } zog { $card_object } aus der Hand von { $loser }.
+event-treasures_taken = { $seat } nahm { $count ->
         [one] einen Schatz
-       *[other] { $amount } Schätze
+       *[other] { $count } Schätze
     }.
 event-treasure_lifted = { $seat } hob einen Schatz{ $kind ->
         [hidden] {""}
@@ -467,23 +467,23 @@ event-treasure_stored = { $seat } lagerte einen Schatz ein{ $kind ->
        *[other] : { $card_object }
     }.
 event-treasure_deposited = { $seat } legte einen Schatz auf { $field } ab.
-event-treasure_dropped = { $amount ->
+event-treasure_dropped = { $count ->
         [one] Ein Schatz von { $seat } liegt
-       *[other] { $amount } Schätze von { $seat } liegen
+       *[other] { $count } Schätze von { $seat } liegen
     } am Ort des Todes.
-event-treasure_stolen = { $seat } stahl { $other } einen Schatz.
-event-castle_searched = { $seat } durchsuchte die Burg von { $other } und würfelte { $amount }.
-event-challenged = { $seat } forderte { $other } heraus.
-event-fight_began = { $flag ->
-        [-1] Der Unhold griff { $seat } an.
-       *[other] { $seat } und { $other } kämpfen.
+event-treasure_stolen = { $seat } stahl { $loser } einen Schatz.
+event-castle_searched = { $seat } durchsuchte die Burg von { $owner } und würfelte { $die }.
+event-challenged = { $seat } forderte { $opponent } heraus.
+event-fight_began = { $has_opponent ->
+        [no] Der Unhold griff { $seat } an.
+       *[other] { $seat } und { $opponent } kämpfen.
     }
 event-blows_rolled = Hiebe: { $dice }.
-event-hit = { $by ->
-        [-1] Der Unhold traf { $other }: { $amount } Leben.
-       *[other] { $flag ->
-            [-1] { $seat } traf den Unhold: { $amount } Leben.
-           *[other] { $seat } traf { $other }: { $amount } Leben.
+event-hit = { $has_seat ->
+        [no] Der Unhold traf { $victim }: { $life } Leben.
+       *[other] { $has_victim ->
+            [no] { $seat } traf den Unhold: { $life } Leben.
+           *[other] { $seat } traf { $victim }: { $life } Leben.
         }
     }
 event-parried = Niemand wurde verletzt.
@@ -503,26 +503,26 @@ event-card_drawn = { $kind ->
        *[other] { $seat } zog { $card_object }.
     }
 event-card_stolen = { $kind ->
-        [hidden] { $seat } nahm { $other } eine Karte weg.
-       *[other] { $seat } nahm { $other } { $card_object } weg.
+        [hidden] { $seat } nahm { $loser } eine Karte weg.
+       *[other] { $seat } nahm { $loser } { $card_object } weg.
     }
 event-pile_refilled = Die Ablage wurde gemischt und ist nun der Nachziehstapel.
 event-map_set_aside = { $seat } legte { $card_object } beiseite.
 event-catharsis_began = Grandlins Katharsis begann.
-event-poison_worked = Das Gift kostete { $seat } { $amount } Leben.
-event-died = { $flag ->
-        [-1] Der Scherge von { $seat } starb auf { $field }.
-       *[other] Der Scherge von { $seat } starb auf { $field } durch die Hand von { $other }.
+event-poison_worked = Das Gift kostete { $seat } { $life } Leben.
+event-died = { $has_killer ->
+        [no] Der Scherge von { $seat } starb auf { $field }.
+       *[other] Der Scherge von { $seat } starb auf { $field } durch die Hand von { $killer }.
     }
 event-successor_came = { $seat } hat einen neuen Schergen.
-event-business_done = { $seat } machte ein Geschäft { $flag ->
-        [0] im Gasthaus
-        [1] beim Heiler
-        [2] in der Schule
+event-business_done = { $seat } machte ein Geschäft { $house ->
+        [tavern] im Gasthaus
+        [healer] beim Heiler
+        [school] in der Schule
        *[other] beim Schmied
     }.
 event-order_given = { $seat } gab einen Dauerbefehl.
-event-day_ended = Tag { $amount } endete.
+event-day_ended = Tag { $day } endete.
 event-game_ended = Das Spiel ist aus.
 
 ## Warum nicht

@@ -401,33 +401,33 @@ question-give_order-help = The order lasts until you change it; nobody else know
 
 ## What happened
 
-event-castle_chosen = { $seat } took the { $flag ->
-        [0] green
-        [1] yellow
-        [2] blue
+event-castle_chosen = { $seat } took the { $castle ->
+        [green] green
+        [yellow] yellow
+        [blue] blue
        *[other] red
     } castle.
-event-first_rolled = { $seat } rolled { $amount } for the first turn.
-event-day_began = Day { $amount } began.
+event-first_rolled = { $seat } rolled { $die } for the first turn.
+event-day_began = Day { $day } began.
 event-turn_began = { $seat }'s turn began.
 event-turn_lost = { $seat } lost this turn.
-event-travel_rolled = { $seat } rolled { $amount }.
+event-travel_rolled = { $seat } rolled { $die }.
 event-stepped = { $seat } went to { $field }.
 event-stayed = { $seat } stayed.
 event-card_uncovered = { $seat } uncovered { $card_object } on { $field }.
 event-card_covered = The card on { $field } is face down again.
 event-card_discarded = { $card } was discarded.
 event-card_found = { $seat } found { $card_object }.
-event-value_raised = { $seat }: { $amount } more { $flag ->
-        [0] life
-        [1] gold
-        [2] strength
+event-value_raised = { $seat }: { $amount } more { $value ->
+        [life] life
+        [gold] gold
+        [strength] strength
        *[other] weapons
     }.
-event-value_lowered = { $seat }: { $amount } less { $flag ->
-        [0] life
-        [1] gold
-        [2] strength
+event-value_lowered = { $seat }: { $amount } less { $value ->
+        [life] life
+        [gold] gold
+        [strength] strength
        *[other] weapons
     }.
 event-poisoned = { $seat } was poisoned.
@@ -435,28 +435,28 @@ event-cured = { $seat } was cured of poison.
 event-shackled = { $seat } will lose the next turn.
 event-place_used = { $seat } used { $card_object }.
 event-place_declined = { $seat } did not use the place.
-event-gold_paid = { $seat } paid { $amount } gold.
-event-die_rolled = { $seat } rolled { $amount }.
-event-bet_placed = { $seat } bet { $amount } on { $flag ->
-        [0] even
+event-gold_paid = { $seat } paid { $gold } gold.
+event-die_rolled = { $seat } rolled { $die }.
+event-bet_placed = { $seat } bet { $gold } on { $on ->
+        [even] even
        *[other] odd
     }.
-event-bet_won = { $seat } won { $amount } gold.
-event-bet_lost = { $seat } lost { $amount } gold.
-event-number_named = { $seat } named { $amount }.
-event-card_looked_at = { $flag ->
-        [-1] { $seat } saw { $card_object } on { $field }.
-       *[other] { $seat } saw { $card_object } in the hand of { $other }.
+event-bet_won = { $seat } won { $gold } gold.
+event-bet_lost = { $seat } lost { $gold } gold.
+event-number_named = { $seat } named { $number }.
+event-card_looked_at = { $has_owner ->
+        [no] { $seat } saw { $card_object } on { $field }.
+       *[other] { $seat } saw { $card_object } in the hand of { $owner }.
     }
 event-moved = { $seat } was moved to { $field }.
-event-treasure_passed = { $seat } got { $amount ->
+event-treasure_passed = { $seat } got { $count ->
         [one] a treasure
-       *[other] { $amount } treasures
-    } of { $other }.
-event-card_passed = { $seat } drew { $card_object } from the hand of { $other }.
-event-treasures_taken = { $seat } took { $amount ->
+       *[other] { $count } treasures
+    } of { $loser }.
+event-card_passed = { $seat } drew { $card_object } from the hand of { $loser }.
+event-treasures_taken = { $seat } took { $count ->
         [one] a treasure
-       *[other] { $amount } treasures
+       *[other] { $count } treasures
     }.
 event-treasure_lifted = { $seat } lifted a treasure{ $kind ->
         [hidden] {""}
@@ -467,23 +467,23 @@ event-treasure_stored = { $seat } stored a treasure{ $kind ->
        *[other] : { $card_object }
     }.
 event-treasure_deposited = { $seat } put down a treasure on { $field }.
-event-treasure_dropped = { $amount ->
+event-treasure_dropped = { $count ->
         [one] A treasure of { $seat } lies
-       *[other] { $amount } treasures of { $seat } lie
+       *[other] { $count } treasures of { $seat } lie
     } where he died.
-event-treasure_stolen = { $seat } stole a treasure of { $other }.
-event-castle_searched = { $seat } searched the castle of { $other } and rolled { $amount }.
-event-challenged = { $seat } challenged { $other }.
-event-fight_began = { $flag ->
-        [-1] The monster attacked { $seat }.
-       *[other] { $seat } and { $other } fight.
+event-treasure_stolen = { $seat } stole a treasure of { $loser }.
+event-castle_searched = { $seat } searched the castle of { $owner } and rolled { $die }.
+event-challenged = { $seat } challenged { $opponent }.
+event-fight_began = { $has_opponent ->
+        [no] The monster attacked { $seat }.
+       *[other] { $seat } and { $opponent } fight.
     }
 event-blows_rolled = Blows: { $dice }.
-event-hit = { $by ->
-        [-1] The monster hit { $other }: { $amount } life.
-       *[other] { $flag ->
-            [-1] { $seat } hit the monster: { $amount } life.
-           *[other] { $seat } hit { $other }: { $amount } life.
+event-hit = { $has_seat ->
+        [no] The monster hit { $victim }: { $life } life.
+       *[other] { $has_victim ->
+            [no] { $seat } hit the monster: { $life } life.
+           *[other] { $seat } hit { $victim }: { $life } life.
         }
     }
 event-parried = Nobody was hurt.
@@ -503,26 +503,26 @@ event-card_drawn = { $kind ->
        *[other] { $seat } drew { $card_object }.
     }
 event-card_stolen = { $kind ->
-        [hidden] { $seat } took a card of { $other }.
-       *[other] { $seat } took { $card_object } of { $other }.
+        [hidden] { $seat } took a card of { $loser }.
+       *[other] { $seat } took { $card_object } of { $loser }.
     }
 event-pile_refilled = The discard pile was shuffled and is the draw pile now.
 event-map_set_aside = { $seat } set { $card_object } aside.
 event-catharsis_began = Grandlin's catharsis began.
-event-poison_worked = The poison cost { $seat } { $amount } life.
-event-died = { $flag ->
-        [-1] { $seat }'s henchman died on { $field }.
-       *[other] { $seat }'s henchman died on { $field } by the hand of { $other }.
+event-poison_worked = The poison cost { $seat } { $life } life.
+event-died = { $has_killer ->
+        [no] { $seat }'s henchman died on { $field }.
+       *[other] { $seat }'s henchman died on { $field } by the hand of { $killer }.
     }
 event-successor_came = { $seat } has a new henchman.
-event-business_done = { $seat } did business: { $flag ->
-        [0] the tavern
-        [1] the healer
-        [2] the school
+event-business_done = { $seat } did business: { $house ->
+        [tavern] the tavern
+        [healer] the healer
+        [school] the school
        *[other] the smith
     }.
 event-order_given = { $seat } gave a standing order.
-event-day_ended = Day { $amount } ended.
+event-day_ended = Day { $day } ended.
 event-game_ended = The game is over.
 
 ## Why not

@@ -116,6 +116,35 @@ from zaubertisch.kernel.frames import top
 from zaubertisch.kernel.record import MOST_SEATS, is_asked, is_within
 from zaubertisch.kernel.rules import rule
 
+# The verbs that answer a question, the one that it is about first.
+ANSWERS = {
+    "steal_magic": ("target",),
+    "cast_spell": ("cast", "pass"),
+    "pick_victim": ("target",),
+    "announce": ("announce", "pass"),
+    "invite": ("invite", "pass"),
+    "choose_adventure": ("choose", "pass"),
+    "send_apprentice": ("send apprentice to", "pass"),
+    "buy_cards": ("buy", "pass"),
+    "sell_one": ("sell", "sell spell", "pass"),
+    "fight_creature": ("fight", "decline", "use"),
+    "choose_alliance": ("together", "alone"),
+    "add_heroes": ("use", "pass"),
+    "bid": ("bid", "bid up to", "pass"),
+    "pay_bid": ("pay", "use"),
+    "use_appendux": ("cast", "pass"),
+    "return_card": ("return",),
+    "use_omnus": ("cast", "pass"),
+    "use_rune_stone": ("take stone", "take card"),
+    "support_artefact": ("support",),
+    "make_offer": ("offer", "pass"),
+    "name_gift": ("give", "give laid"),
+    "name_wish": ("ask for", "ask for laid"),
+    "answer_offer": ("accept", "decline", "counter"),
+    "lay_out": ("lay", "pass"),
+    "poison_seat": ("target",),
+}
+
 NOT_NOW = 9  # the option belongs to another question
 
 

@@ -21,7 +21,7 @@ from zaubertisch.games.zauberschwert.rules import auction, fight, prospect, win
 from zaubertisch.games.zauberschwert.rules import swaps as swapping
 from zaubertisch.games.zauberschwert.rules.prospect import PROSPECT
 from zaubertisch.games.zauberschwert.state import AUCTION, FIGHT, OFFER, OUT, WIN
-from zaubertisch.kernel.codec import Shape
+from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN, MOST_SEATS, NOTHING, allocate
 from zaubertisch.kernel.rules import specialise
@@ -56,7 +56,7 @@ class Adventure(Shape, frozen=True):
     card: str
     orc: str | None
     is_done: bool
-    wizards: list[int]
+    wizards: list[SeatNumber]
     has_apprentice: bool
     price: int  # the strength with its orc, or the lowest bid
     prospects: list[Prospect]  # one for each seat
@@ -87,7 +87,7 @@ class ZauberschwertSeat(Shape, frozen=True):
     hand: Counts  # the cards of the hand that the observer knows
     wizard: str | None
     announced: str | None
-    invited: int | None
+    invited: SeatNumber | None
     words_broken: int
     offers: int | None  # how many it may still make this round, for itself only while offers are made
     highest_bid: int | None  # its standing order in this auction, for itself only
@@ -103,8 +103,8 @@ class Auction(Shape, frozen=True):
 
     card: str
     least: int
-    leader: int | None
-    bidders: list[int]
+    leader: SeatNumber | None
+    bidders: list[SeatNumber]
 
 
 class Battle(Shape, frozen=True):
@@ -115,7 +115,7 @@ class Battle(Shape, frozen=True):
     heroes: list[str]
     price: int
     share: int
-    winner: int | None
+    winner: SeatNumber | None
     is_won: bool
     rune_stone: str | None  # the one that is used now
 
@@ -123,8 +123,8 @@ class Battle(Shape, frozen=True):
 class Offer(Shape, frozen=True):
     """An offer between two seats, seen by these two only."""
 
-    seat: int
-    partner: int
+    seat: SeatNumber
+    partner: SeatNumber
     gifts: list[str]
     wishes: list[str]
     is_counter: bool
@@ -138,7 +138,7 @@ class ZauberschwertPicture(Shape, frozen=True):
     phase: str | None
     evaluated: str | None
     quiet_rounds: int
-    start: int
+    start: SeatNumber
     display: list[Adventure]
     landscape: str | None
     landscape_count: int

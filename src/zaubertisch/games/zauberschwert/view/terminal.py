@@ -43,7 +43,6 @@ REACTIONS: frozenset[str] = frozenset({"choose_alliance", "lay_out"})  # asked f
 PARAGRAPHS = frozenset({"round_began", "wizard_laid", "turn_began", "swapped", "artefact_laid", "game_ended"})
 REPEATED = frozenset({"turn_began"})
 SHOWN_BY_THE_TABLE = frozenset({"round_began", "card_turned_up", "landscape_turned_up", "orc_joined", "start_moved"})
-CHAPTERS = frozenset({"round_began", "game_ended"})
 
 foresee = specialise(prospect.foresee, "screen")
 

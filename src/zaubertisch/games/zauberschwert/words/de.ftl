@@ -449,35 +449,35 @@ question-poison_seat-help = Vor jemand anderen, für immer (Z125).
 
 ## Was geschah
 
-event-round_began = Runde { $amount } begann; { $seat } ist Startspieler.
+event-round_began = Runde { $round } begann; { $seat } ist Startspieler.
 event-card_turned_up = Aufgedeckt: { $card }.
 event-landscape_turned_up = Landschaft: { $card }.
-event-orc_joined = Ork { $amount } verstärkt: { $card }.
+event-orc_joined = { $orc } verstärkt: { $card }.
 event-pile_refilled = Ein Ablagestapel wurde gemischt und liegt wieder verdeckt bereit.
 event-magic_gained = { $kind ->
-        [none] { $seat } bekam { $amount } Magie.
-       *[other] { $seat } bekam { $amount } Magie ({ $card }).
+        [none] { $seat } bekam { $magic } Magie.
+       *[other] { $seat } bekam { $magic } Magie ({ $card }).
     }
 event-magic_lost = { $kind ->
-        [none] { $seat } verlor { $amount } Magie.
-       *[other] { $seat } verlor { $amount } Magie ({ $card }).
+        [none] { $seat } verlor { $magic } Magie.
+       *[other] { $seat } verlor { $magic } Magie ({ $card }).
     }
 event-magic_paid = { $kind ->
-        [none] { $seat } zahlte { $amount } Magie.
-       *[other] { $seat } zahlte { $amount } Magie ({ $card }).
+        [none] { $seat } zahlte { $magic } Magie.
+       *[other] { $seat } zahlte { $magic } Magie ({ $card }).
     }
-event-magic_taken = { $seat } nahm { $other } { $amount } Magie ({ $card }).
-event-stones_gained = { $amount ->
+event-magic_taken = { $seat } nahm { $victim } { $magic } Magie ({ $card }).
+event-stones_gained = { $stones ->
         [one] { $seat } bekam 1 Machtstein ({ $card }).
-       *[other] { $seat } bekam { $amount } Machtsteine ({ $card }).
+       *[other] { $seat } bekam { $stones } Machtsteine ({ $card }).
     }
-event-stones_paid = { $amount ->
+event-stones_paid = { $stones ->
         [one] { $seat } zahlte 1 Machtstein ({ $card }).
-       *[other] { $seat } zahlte { $amount } Machtsteine ({ $card }).
+       *[other] { $seat } zahlte { $stones } Machtsteine ({ $card }).
     }
 event-spell_cast = { $seat } zauberte { $card }.
 event-announced = { $seat } kündigte an: { $card }.
-event-invited = { $seat } lud { $other } ein, mitzukommen ({ $card }).
+event-invited = { $seat } lud { $guest } ein, mitzukommen ({ $card }).
 event-word_broken = { $seat } hielt nicht Wort ({ $card }).
 event-wizard_laid = { $seat } legte den Zauberer an: { $card }.
 event-apprentice_laid = { $seat } legte den Lehrling an: { $card }.
@@ -485,57 +485,57 @@ event-passed = { $seat } passte.
 event-turn_began = { $seat } war an der Reihe: { $card }.
 event-spell_learned = { $seat } lernte { $card }.
 event-hero_recruited = { $seat } warb an: { $card }.
-event-alliance_shown = { $amount ->
-        [0] { $seat } wollte allein kämpfen.
+event-alliance_shown = { $together ->
+        [no] { $seat } wollte allein kämpfen.
        *[other] { $seat } wollte gemeinsam kämpfen.
     }
-event-auction_began = Versteigert wird: { $card }, ab { $amount }.
-event-bid_placed = { $seat } bot { $amount }.
+event-auction_began = Versteigert wird: { $card }, ab { $lowest }.
+event-bid_placed = { $seat } bot { $bid }.
 event-auction_passed = { $seat } bot nicht mit.
-event-auction_won = { $seat } gewann die Versteigerung für { $amount }: { $card }.
+event-auction_won = { $seat } gewann die Versteigerung für { $price }: { $card }.
 event-auction_failed = Niemand bot: { $card }.
-event-standing_order_left = { $seat } bietet von selbst mit bis { $amount }.
+event-standing_order_left = { $seat } bietet von selbst mit bis { $limit }.
 event-hero_used = { $seat } setzte ein: { $card }.
 event-fight_declined = { $seat } kämpfte nicht: { $card }.
-event-creature_beaten = { $amount ->
+event-creature_beaten = { $wizards ->
         [one] { $seat } besiegte: { $card }.
-       *[other] Gemeinsam zu { $amount } besiegt: { $card }.
+       *[other] Gemeinsam zu { $wizards } besiegt: { $card }.
     }
 event-orc_discarded = Abgelegt: { $card }.
 event-card_left = Aus dem Spiel: { $card }.
-event-cards_bought = { $amount ->
+event-cards_bought = { $count ->
         [one] { $seat } kaufte 1 Artefaktkarte.
-       *[other] { $seat } kaufte { $amount } Artefaktkarten.
+       *[other] { $seat } kaufte { $count } Artefaktkarten.
     }
 event-artefact_drawn = { $kind ->
         [hidden] { $seat } zog eine Artefaktkarte.
        *[other] { $seat } zog eine Artefaktkarte: { $card }.
     }
-event-draw_forfeited = Für { $seat } fehlten Artefaktkarten: { $amount }.
+event-draw_forfeited = Für { $seat } fehlten Artefaktkarten: { $count }.
 event-card_returned = { $kind ->
         [hidden] { $seat } legte eine Karte unter den Stapel.
        *[other] { $seat } legte unter den Stapel: { $card }.
     }
 event-artefact_sold = { $seat } verkaufte: { $card }.
 event-spell_sold = { $seat } verkaufte den Zauberspruch { $card }.
-event-stone_charged = { $card } von { $seat } lud sich auf Stufe { $amount }.
+event-stone_charged = { $card } von { $seat } lud sich auf Stufe { $step }.
 event-support_assigned = Ein Zauberspruch von { $seat } unterstützt jetzt: { $card }.
 event-support_waits = { $card } von { $seat } wartet auf ein Artefakt.
-event-offer_made = { $amount ->
-        [0] { $seat } bot { $other } einen Tausch an.
-       *[other] { $seat } machte { $other } ein Gegenangebot.
+event-offer_made = { $counter ->
+        [no] { $seat } bot { $partner } einen Tausch an.
+       *[other] { $seat } machte { $partner } ein Gegenangebot.
     }
 event-gift_named = { $seat } würde geben: { $card }.
 event-wish_named = { $seat } will dafür: { $card }.
-event-offer_declined = { $seat } lehnte das Angebot von { $other } ab.
-event-swapped = { $amount ->
-        [one] { $seat } und { $other } tauschten eine Karte.
-       *[other] { $seat } und { $other } tauschten { $amount } Karten.
+event-offer_declined = { $seat } lehnte das Angebot von { $partner } ab.
+event-swapped = { $count ->
+        [one] { $seat } und { $partner } tauschten eine Karte.
+       *[other] { $seat } und { $partner } tauschten { $count } Karten.
     }
-event-card_received = { $seat } bekam von { $other }: { $card }.
-event-artefact_received = { $seat } bekam ausliegend von { $other }: { $card }.
+event-card_received = { $seat } bekam von { $giver }: { $card }.
+event-artefact_received = { $seat } bekam ausliegend von { $giver }: { $card }.
 event-artefact_laid = { $seat } legte aus: { $card }.
-event-poison_laid = { $seat } legte vor { $other }: { $card }.
+event-poison_laid = { $seat } legte vor { $victim }: { $card }.
 event-dragon_moved = Der Schwarze Drache gehört jetzt { $seat }.
 event-start_moved = { $seat } ist jetzt Startspieler.
 event-game_ended = Das Spiel ist zu Ende.

@@ -449,35 +449,35 @@ question-poison_seat-help = Before somebody else, for good (Z125).
 
 ## What happened
 
-event-round_began = Round { $amount } began; { $seat } is start player.
+event-round_began = Round { $round } began; { $seat } is start player.
 event-card_turned_up = Turned up: { $card }.
 event-landscape_turned_up = Landscape: { $card }.
-event-orc_joined = Orc { $amount } joined: { $card }.
+event-orc_joined = { $orc } joined: { $card }.
 event-pile_refilled = A discard pile was shuffled and lies face down again.
 event-magic_gained = { $kind ->
-        [none] { $seat } got { $amount } magic.
-       *[other] { $seat } got { $amount } magic ({ $card }).
+        [none] { $seat } got { $magic } magic.
+       *[other] { $seat } got { $magic } magic ({ $card }).
     }
 event-magic_lost = { $kind ->
-        [none] { $seat } lost { $amount } magic.
-       *[other] { $seat } lost { $amount } magic ({ $card }).
+        [none] { $seat } lost { $magic } magic.
+       *[other] { $seat } lost { $magic } magic ({ $card }).
     }
 event-magic_paid = { $kind ->
-        [none] { $seat } paid { $amount } magic.
-       *[other] { $seat } paid { $amount } magic ({ $card }).
+        [none] { $seat } paid { $magic } magic.
+       *[other] { $seat } paid { $magic } magic ({ $card }).
     }
-event-magic_taken = { $seat } took { $amount } magic from { $other } ({ $card }).
-event-stones_gained = { $amount ->
+event-magic_taken = { $seat } took { $magic } magic from { $victim } ({ $card }).
+event-stones_gained = { $stones ->
         [one] { $seat } got 1 power stone ({ $card }).
-       *[other] { $seat } got { $amount } power stones ({ $card }).
+       *[other] { $seat } got { $stones } power stones ({ $card }).
     }
-event-stones_paid = { $amount ->
+event-stones_paid = { $stones ->
         [one] { $seat } paid 1 power stone ({ $card }).
-       *[other] { $seat } paid { $amount } power stones ({ $card }).
+       *[other] { $seat } paid { $stones } power stones ({ $card }).
     }
 event-spell_cast = { $seat } cast { $card }.
 event-announced = { $seat } announced: { $card }.
-event-invited = { $seat } invited { $other } to come along ({ $card }).
+event-invited = { $seat } invited { $guest } to come along ({ $card }).
 event-word_broken = { $seat } did not keep the word given ({ $card }).
 event-wizard_laid = { $seat } laid the wizard at: { $card }.
 event-apprentice_laid = { $seat } laid the apprentice at: { $card }.
@@ -485,57 +485,57 @@ event-passed = { $seat } passed.
 event-turn_began = { $seat }'s turn: { $card }.
 event-spell_learned = { $seat } learned { $card }.
 event-hero_recruited = { $seat } recruited: { $card }.
-event-alliance_shown = { $amount ->
-        [0] { $seat } wanted it alone.
+event-alliance_shown = { $together ->
+        [no] { $seat } wanted it alone.
        *[other] { $seat } wanted to fight together.
     }
-event-auction_began = Auction: { $card }, from { $amount } on.
-event-bid_placed = { $seat } bid { $amount }.
+event-auction_began = Auction: { $card }, from { $lowest } on.
+event-bid_placed = { $seat } bid { $bid }.
 event-auction_passed = { $seat } dropped out.
-event-auction_won = { $seat } won the auction for { $amount }: { $card }.
+event-auction_won = { $seat } won the auction for { $price }: { $card }.
 event-auction_failed = Nobody bid: { $card }.
-event-standing_order_left = { $seat } keeps bidding up to { $amount }.
+event-standing_order_left = { $seat } keeps bidding up to { $limit }.
 event-hero_used = { $seat } used: { $card }.
 event-fight_declined = { $seat } did not fight: { $card }.
-event-creature_beaten = { $amount ->
+event-creature_beaten = { $wizards ->
         [one] { $seat } beat: { $card }.
-       *[other] Beaten by { $amount } together: { $card }.
+       *[other] Beaten by { $wizards } together: { $card }.
     }
 event-orc_discarded = Discarded: { $card }.
 event-card_left = Left the game: { $card }.
-event-cards_bought = { $amount ->
+event-cards_bought = { $count ->
         [one] { $seat } bought 1 artefact card.
-       *[other] { $seat } bought { $amount } artefact cards.
+       *[other] { $seat } bought { $count } artefact cards.
     }
 event-artefact_drawn = { $kind ->
         [hidden] { $seat } drew an artefact card.
        *[other] { $seat } drew an artefact card: { $card }.
     }
-event-draw_forfeited = Artefact cards missing for { $seat }: { $amount }.
+event-draw_forfeited = Artefact cards missing for { $seat }: { $count }.
 event-card_returned = { $kind ->
         [hidden] { $seat } put a card under the pile.
        *[other] { $seat } put under the pile: { $card }.
     }
 event-artefact_sold = { $seat } sold: { $card }.
 event-spell_sold = { $seat } sold the spell { $card }.
-event-stone_charged = { $card } of { $seat } charged to step { $amount }.
+event-stone_charged = { $card } of { $seat } charged to step { $step }.
 event-support_assigned = A spell of { $seat } now supports: { $card }.
 event-support_waits = { $card } of { $seat } waits for an artefact.
-event-offer_made = { $amount ->
-        [0] { $seat } offered { $other } a swap.
-       *[other] { $seat } made { $other } a counter-offer.
+event-offer_made = { $counter ->
+        [no] { $seat } offered { $partner } a swap.
+       *[other] { $seat } made { $partner } a counter-offer.
     }
 event-gift_named = { $seat } would give: { $card }.
 event-wish_named = { $seat } wants for it: { $card }.
-event-offer_declined = { $seat } declined the offer of { $other }.
-event-swapped = { $amount ->
-        [one] { $seat } and { $other } swapped a card.
-       *[other] { $seat } and { $other } swapped { $amount } cards.
+event-offer_declined = { $seat } declined the offer of { $partner }.
+event-swapped = { $count ->
+        [one] { $seat } and { $partner } swapped a card.
+       *[other] { $seat } and { $partner } swapped { $count } cards.
     }
-event-card_received = { $seat } got from { $other }: { $card }.
-event-artefact_received = { $seat } got, laid out, from { $other }: { $card }.
+event-card_received = { $seat } got from { $giver }: { $card }.
+event-artefact_received = { $seat } got, laid out, from { $giver }: { $card }.
 event-artefact_laid = { $seat } laid out: { $card }.
-event-poison_laid = { $seat } laid before { $other }: { $card }.
+event-poison_laid = { $seat } laid before { $victim }: { $card }.
 event-dragon_moved = The Black Dragon now belongs to { $seat }.
 event-start_moved = { $seat } is start player now.
 event-game_ended = The game came to its end.
