@@ -6,7 +6,21 @@ from typing import Any, TextIO
 
 
 def main() -> None:
-    """Run a command; whatever a user did wrong ends in one clear line and exit status 2."""
+    """Run a command; whatever is wrong with it, or is not installed, ends in one clear line and exit status 2."""
+    from zaubertisch.kernel.extras import remedy
+
+    try:
+        _run()
+    except ModuleNotFoundError as error:
+        command = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
+        line = remedy(command, error)
+        if not line:
+            raise
+        print(line, file=sys.stderr)
+        sys.exit(2)
+
+
+def _run() -> None:
     from typer import Abort
 
     from zaubertisch.cli import UsageError, app

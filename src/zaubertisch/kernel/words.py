@@ -6,8 +6,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from zaubertisch.kernel.errors import BadInput
 
 LANGUAGES = ("de", "en")
@@ -16,16 +14,27 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 SPEECH = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
+def _new_bundle(language: str) -> Any:
+    """Fluent is read when somebody speaks: games can be played and studied without it (`extras`)."""
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([language], use_isolating=False)
+
+
 class Words:
     """One language's words for one game (or for no game: the common ones)."""
 
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = check_language(language)
         self._folders = folders
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = _new_bundle(language)
         for folder in (COMMON, *folders):
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._add((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+    def _add(self, text: str) -> None:
+        from fluent.runtime import FluentResource
+
+        self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def with_titles(self, titles: dict[str, str]) -> "Words":
         """The same words, with the titles that a user gave to their own cards."""
@@ -33,11 +42,11 @@ class Words:
         for card, title in titles.items():
             text = title.replace("\\", "\\\\").replace('"', '\\"')
             message = f'card-{card} = {{"{text}"}}\n    .object = {{"{text}"}}\n'
-            more._bundle.add_resource(FluentResource(message), allow_overrides=True)
+            more._add(message)
         return more
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **values: Any) -> str:
         """The sentence for a key; a missing word is shown as its key, never as a crash."""

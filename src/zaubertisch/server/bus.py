@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from litestar.channels.backends.base import ChannelsBackend
 
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.extras import check_installed
 
 CHANNEL = "zaubertisch"
 MOST_WAITING = 10_000
@@ -136,11 +137,13 @@ def make_bus(url: str) -> Bus:
     if not url:
         return Bus()
     if url.startswith(("redis://", "rediss://")):
+        check_installed("redis")
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
 
         return SharedBus(lambda: RedisChannelsPubSubBackend(redis=Redis.from_url(url)))
     if url.startswith(("postgresql://", "postgres://")):
+        check_installed("psycopg")
         from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
         from psycopg.conninfo import make_conninfo
 

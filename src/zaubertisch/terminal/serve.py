@@ -44,6 +44,8 @@ def check_database(url: str) -> None:
         engine = make_engine(url)
         renew_schema(engine)
         engine.dispose()
+    except ModuleNotFoundError:
+        raise
     except (sqlalchemy.exc.SQLAlchemyError, ImportError, ValueError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise BadInput(f"database: {reason}", "a database that can be reached and written") from None
