@@ -107,6 +107,22 @@ def test_files_that_cannot_be_cards_of_this_game_get_their_reason(visit: Visit) 
     is_right(page)
 
 
+def test_a_file_that_is_read_in_changed_and_saved_keeps_its_comments(visit: Visit, tmp_path: Path) -> None:
+    page = workshop(visit(accept_downloads=True), "grimoria")
+    read_in(page, '# mine\ngame = "grimoria"\ntitle = "Attic"\n\n# the best\n[king]\npoints = 2 # by a glass\n')
+    is_right(page)
+    tile(page, "King").click()
+    bench(page).get_by_label("points", exact=True).fill("5")
+    bench(page).get_by_role("button", name="Done").click()
+    is_right(page)
+    expect(tile(page, "King").locator("svg .points")).to_have_text("5")
+    file = tmp_path / "saved.toml"
+    saved(page).save_as(file)
+    assert file.read_text() == (
+        '# mine\ngame = "grimoria"\ntitle = "Attic"\n\n# the best\n[king]\npoints = 5 # by a glass\n'
+    )
+
+
 def make_blessing(page: Page) -> None:
     """A spell of one's own, from the closed vocabulary."""
     page.get_by_role("button", name="Make a card").click()

@@ -87,6 +87,15 @@ def test_a_changed_file_keeps_places_and_comments() -> None:
     assert written("chess", "Ours", now, text) == text
 
 
+def test_a_file_without_cards_is_named_filled_and_emptied_again() -> None:
+    head = 'game = "chess"\n'
+    named = written("chess", "Ours", {}, written("chess", "First", {}, head))
+    assert named == head + 'title = "Ours"\n'
+    filled = written("chess", "Ours", {"pit": {"count": 3}}, named)
+    assert filled == named + "\n[pit]\ncount = 3\n"
+    assert written("chess", "", {}, filled).strip() == head.strip()
+
+
 def said(values: Values) -> Values:
     return {card: table for card, table in values.items() if table}
 

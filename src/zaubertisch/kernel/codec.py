@@ -10,7 +10,7 @@ from zaubertisch.kernel.errors import BadInput
 T = TypeVar("T")
 
 Raw = msgspec.Raw  # JSON that is already written
-WHERE = re.compile(r" - at `\$\.?([^`]*)`$")
+WHERE = " - at `$"  # before the place, in what the decoder says
 
 _encoder = msgspec.json.Encoder()
 _decoders: dict[Any, Any] = {}
@@ -50,6 +50,6 @@ def complaint(message: str) -> BadInput:
     >>> str(complaint("Expected `int`, got `str` - at `$.seat`"))
     'seat: Expected int, got str'
     """
-    place = WHERE.search(message)
-    text = WHERE.sub("", message).replace("`", "")
-    return BadInput(f"{place[1]}: {text}" if place and place[1] else text)
+    text, _, place = message.partition(WHERE)
+    text, place = text.replace("`", ""), place.strip("`").removeprefix(".")
+    return BadInput(f"{place}: {text}" if place else text)

@@ -103,7 +103,7 @@ def written(key: str, title: str, values: Values, before: str = "") -> str:
         return tomlkit.dumps(document)
     except RecursionError:
         raise TOO_MUCH.at("cards", 1) from None
-    except (TOMLKitError, ValueError) as error:
+    except TOMLKitError as error:
         raise BadInput(f"not TOML: {error}", "values that TOML can hold", file="cards", line=1) from None
 
 
@@ -127,7 +127,7 @@ def kept(text: str, values: Values, title: list[str]) -> list[str]:
     rows, lines = text.split("\n"), lines_of(text)
     tables = sorted((line, path) for path, line in lines.items() if rows[line - 1].lstrip().startswith("["))
     ends = [line - 1 for line, _ in tables[1:]] + [len(rows)]
-    for (first, path), last in reversed([*zip(tables, ends, strict=True)]):
+    for (first, path), last in reversed([*zip(tables, ends, strict=False)]):
         if path.partition(".")[0] not in values:
             del rows[first - 1 : last_said(rows, first, last)]
     at = lines["game"]
@@ -160,7 +160,7 @@ def change(document: TOMLDocument, values: Values) -> None:
             del document[key]
     for card, said in values.items():
         if card in HEAD:
-            raise ValueError(f"{card} is no name for a card")
+            raise BadInput(f"not TOML: {card} is no name for a card", "any other name", file="cards", line=1)
         if card not in document:
             document.add(card, tomlkit.table())
         change_table(document[card], said)
