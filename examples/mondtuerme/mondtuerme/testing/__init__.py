@@ -1,0 +1,1 @@
+"""What tests and scenarios need of a game."""

@@ -1,0 +1,61 @@
+"""A game from outside: a package of its own is installed, and the whole house takes it as it is."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from zaubertisch.kernel.cache import PACKAGE
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "mondtuerme"
+SUITE = ("tests/generic", "tests/kernel/test_words.py", "-k", "mondtuerme")
+LEAST_TESTS = 40  # of the suite for one game
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with nothing in it but the installed game."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [
+        sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
+        "--no-build-isolation", "--target", str(folder), str(EXAMPLE),
+    ]  # fmt: skip
+    subprocess.run(command, check=True)
+    return folder
+
+
+def pytest_with(site: Path, *arguments: str) -> str:
+    """The end of what pytest says where the game is installed."""
+    path = os.pathsep.join([str(PACKAGE.parent), str(site)])
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-q", "--tb=short", *arguments]
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+def test_the_suite_of_all_games_takes_it(site: Path) -> None:
+    said = pytest_with(site, *SUITE, "-rA")
+    assert said.count("PASSED") >= LEAST_TESTS
+
+
+def test_bots_terminal_records_scenarios_and_server_take_it(site: Path) -> None:
+    pytest_with(site, "tests/examples/outside.py")
+
+
+def test_the_plain_table_in_the_browser_takes_it(site: Path) -> None:
+    pytest_with(site, "tests/browser/outside_game.py")
+
+
+def test_nothing_of_the_house_knows_it() -> None:
+    """A new game is a new folder; of all other files only those that speak of the example name it."""
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    speaking = ("examples/", "tests/examples/", "docs/", "CHANGELOG.md", "README.md")
+    files = [ROOT / name for name in tracked if not name.startswith(speaking)]
+    texts = {path: path.read_bytes() for path in files if path.is_file()}
+    naming = [path.relative_to(ROOT).as_posix() for path, text in texts.items() if b"mondtuerme" in text.lower()]
+    assert naming == ["src/zaubertisch/kernel/packages.py"]  # which shows how a package names its games
