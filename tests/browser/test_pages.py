@@ -10,8 +10,9 @@ from playwright.sync_api import Page, Response, expect
 from tests.browser.conftest import Visit
 from tests.browser.past import Moment, every_question, go_on, new_table, random_game, read_in
 from tests.browser.player import Player
+from tests.fluent_keys import keys_of
 from zaubertisch.games import GAMES
-from zaubertisch.kernel.words import COMMON, keys_of
+from zaubertisch.kernel.words import COMMON
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"

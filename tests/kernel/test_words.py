@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.fluent_keys import keys_of
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
@@ -15,7 +16,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.event_kinds import EventKind, Field, OneOf
 from zaubertisch.kernel.position import Event
 from zaubertisch.kernel.record import HIDDEN, NOTHING
-from zaubertisch.kernel.words import COMMON, LANGUAGES, Words, keys_of, spoken_language, words
+from zaubertisch.kernel.words import COMMON, LANGUAGES, Words, spoken_language, words
 from zaubertisch.tables.rulebook import rulebooks
 from zaubertisch.terminal import screen
 from zaubertisch.terminal.interpreter import Interpreter

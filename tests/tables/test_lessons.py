@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.fluent_keys import keys_of
 from zaubertisch.cli import app
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import BadInput, Illegal
-from zaubertisch.kernel.words import LANGUAGES, keys_of
+from zaubertisch.kernel.words import LANGUAGES
 from zaubertisch.tables.entries import LessonLeft
 from zaubertisch.tables.lessons import lesson_file, lesson_of, parse_lesson
 from zaubertisch.tables.refusals import NotNow, Otherwise

@@ -2,7 +2,6 @@
 
 import functools
 import os
-import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,6 @@ from zaubertisch.kernel.errors import BadInput
 
 LANGUAGES = ("de", "en")
 COMMON = Path(__file__).resolve().parent.parent / "words"
-MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 SPEECH = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -83,8 +81,3 @@ def spoken_language() -> str:
 @functools.cache
 def words(language: str, *folders: Path) -> Words:
     return Words(language, *folders)
-
-
-def keys_of(path: Path) -> set[str]:
-    """All message keys of a Fluent file (for the test that both languages are complete)."""
-    return set(MESSAGE.findall(path.read_text(encoding="utf-8")))

@@ -6,7 +6,7 @@ from typing import Any
 
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
-from zaubertisch.kernel.record import EVERYONE, MOST_SEATS
+from zaubertisch.kernel.record import MOST_SEATS
 
 PASSING_BY = ("reply", "asked", "event_count", "event")  # what may change while a question stays the same
 LAST_EVENTS = ("event_count", "event")  # what the last answer made happen: the next one wipes it, seen or unseen
@@ -50,10 +50,6 @@ def window_of(view: Position) -> list[int]:
 def is_secret(position: Position, public: Position) -> bool:
     """Is it a secret who is still waited for?"""
     return int(position.state["asked"][0]) != int(public.state["asked"][0])
-
-
-def public_view(position: Position) -> Position:
-    return position.view(EVERYONE)
 
 
 def show_reply(view: Position, seat: int, option: int) -> None:

@@ -1,6 +1,6 @@
 """Scenarios: a position set up in words, answers by name, and what is expected of them (docs/scenarios.md)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,14 +28,15 @@ class Failure:
 
 def check_file(path: Path) -> list[Failure]:
     """Everything in a file that does not hold; a file that makes no sense is a BadInput."""
-    return _check_all(read_scripts(path), str(path))
+    return check_scripts(read_scripts(path), str(path))
 
 
 def check_text(text: str, file: str = "") -> list[Failure]:
-    return _check_all(parse_scripts(text, file), file)
+    return check_scripts(parse_scripts(text, file), file)
 
 
-def _check_all(scripts: list[Script], file: str) -> list[Failure]:
+def check_scripts(scripts: Sequence[Script], file: str) -> list[Failure]:
+    """All that does not hold in the scenarios of a file."""
     return [failure for script in scripts for failure in check_script(script, file)]
 
 

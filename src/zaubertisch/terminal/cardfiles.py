@@ -10,10 +10,9 @@ from rich.text import Text
 
 from zaubertisch.games import game
 from zaubertisch.kernel.cards import CardSet
-from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.toml import Source, read_source
 from zaubertisch.tables.cardfiles import faults, game_of
-from zaubertisch.terminal.check import HOLDS, MALFORMED, say
+from zaubertisch.terminal.files import HOLDS, MALFORMED, each_file, say
 from zaubertisch.text.sentences import as_text
 from zaubertisch.text.styles import ACCENT, FAINT, GOOD, WARNING
 
@@ -22,17 +21,12 @@ MARK_SIGNS = {"given": "", "likely": "~", "ours": "*", "own": "+"}
 
 def check_cards(paths: Sequence[Path]) -> int:
     """One line for each file, and one for everything that is wrong with it."""
-    console = Console(highlight=False, soft_wrap=True)
-    return max((check_file(path, console) for path in paths), default=HOLDS)
+    return each_file(paths, check_file)
 
 
 def check_file(path: Path, console: Console) -> int:
-    try:
-        source = read_source(path)
-        this = game_of(source)
-    except BadInput as error:
-        say(console, "malformed", WARNING, str(error))
-        return MALFORMED
+    source = read_source(path)
+    this = game_of(source)
     wrong = faults(this, source)
     for fault in wrong:
         say(console, "malformed", WARNING, str(fault.error(source.name)))

@@ -6,30 +6,22 @@ from pathlib import Path
 from rich.console import Console
 
 from zaubertisch.games import GAMES, game
-from zaubertisch.kernel.errors import BadInput
-from zaubertisch.tables.scenarios import Failure, check_script
+from zaubertisch.tables.scenarios import Failure, check_scripts
 from zaubertisch.tables.scripts import Script, read_scripts
+from zaubertisch.terminal.files import FAILS, HOLDS, each_file, say
 from zaubertisch.terminal.warm import ready
 from zaubertisch.text.styles import GOOD, WARNING
-
-HOLDS, FAILS, MALFORMED = 0, 1, 2
 
 
 def check(paths: Sequence[Path]) -> int:
     """0 if everything holds, 1 if an expectation does not, 2 if a file cannot be understood."""
-    console = Console(highlight=False, soft_wrap=True)
-    return max((check_one(path, console) for path in paths), default=HOLDS)
+    return each_file(paths, check_one)
 
 
 def check_one(path: Path, console: Console) -> int:
-    try:
-        scripts = read_scripts(path)
-        make_ready(scripts)
-        failures = [failure for script in scripts for failure in check_script(script, str(path))]
-    except BadInput as error:
-        say(console, "malformed", WARNING, str(error))
-        return MALFORMED
-    return report(console, path, len(scripts), failures)
+    scripts = read_scripts(path)
+    make_ready(scripts)
+    return report(console, path, len(scripts), check_scripts(scripts, str(path)))
 
 
 def make_ready(scripts: Sequence[Script]) -> None:
@@ -45,8 +37,3 @@ def report(console: Console, path: Path, count: int, failures: Sequence[Failure]
     for failure in failures:
         say(console, "failed", WARNING, str(failure))
     return FAILS
-
-
-def say(console: Console, verdict: str, style: str, text: str) -> None:
-    console.print(f"{verdict:9}", style=style, end=" ", markup=False)
-    console.print(text, markup=False)

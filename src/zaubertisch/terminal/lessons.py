@@ -1,16 +1,16 @@
 """`zaubertisch lessons`: guided first games replayed and checked, and shown step by step to their authors."""
 
+import functools
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 from zaubertisch.games import GAMES
-from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.words import LANGUAGES, check_language, spoken_language
 from zaubertisch.tables.lessons import Lesson, has_lesson, lesson_file, read_lesson
-from zaubertisch.terminal.check import FAILS, HOLDS, MALFORMED, say
+from zaubertisch.terminal.files import FAILS, HOLDS, each_file, say
 from zaubertisch.terminal.warm import ready
 from zaubertisch.text.sentences import event_sentence
 from zaubertisch.text.styles import GOOD, WARNING
@@ -18,22 +18,17 @@ from zaubertisch.text.styles import GOOD, WARNING
 
 def check_lessons(paths: Sequence[Path], *, show: bool, language: str) -> int:
     """0 if all can be played to their end, 1 if words are missing, 2 if a file cannot be understood or played."""
-    console = Console(highlight=False, soft_wrap=True)
     spoken = check_language(language or spoken_language())
     files = paths or [lesson_file(game) for game in GAMES if has_lesson(game)]
-    return max(check_one(path, console, spoken if show else "") for path in files)
+    return each_file(files, functools.partial(check_one, language=spoken if show else ""))
 
 
 def check_one(path: Path, console: Console, language: str) -> int:
-    try:
-        lesson = read_lesson(path)
-        ready(lesson.rulebook())
-        for line in lesson_lines(lesson, language) if language else ():
-            console.print(line, markup=False)
-        lesson.check()
-    except BadInput as error:
-        say(console, "malformed", WARNING, str(error))
-        return MALFORMED
+    lesson = read_lesson(path)
+    ready(lesson.rulebook())
+    for line in lesson_lines(lesson, language) if language else ():
+        console.print(line, markup=False)
+    lesson.check()
     return report(lesson, console)
 
 
