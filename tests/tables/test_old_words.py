@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from zaubertisch.games import game
+from zaubertisch.kernel.errors import BadInput
 from zaubertisch.tables.lessons import parse_lesson
+from zaubertisch.tables.names import parse_event
 from zaubertisch.tables.old_words import OldWord
 from zaubertisch.tables.records import parse_record
 from zaubertisch.tables.revision import revised
@@ -80,6 +83,23 @@ def test_a_record_in_todays_words_is_the_same_game() -> None:
 
 def test_remarks_and_everything_else_stay_where_they_are() -> None:
     assert revised(SHORT, "a.scenario") == SHORT.replace("option last_level", "variant last_level")
+
+
+def test_the_numbers_of_events_get_their_names() -> None:
+    line = "expect Ben sees event: coins_taken by Anna with Ben amount 3  # half\n"
+    new = "expect Ben sees event: coins_taken by Anna victim Ben coins 3  # half\n"
+    assert revised(SHORT + line, "a.scenario") == revised(SHORT, "a.scenario") + new
+    assert revised(SHORT + new, "a.scenario") == revised(SHORT, "a.scenario") + new
+
+
+def test_an_old_name_in_an_event_is_reported() -> None:
+    with pytest.warns(OldWord, match="'amount of coins_taken' is called 'coins' now"):
+        assert parse_event(game("grimoria"), ["Anna", "Ben"], "coins_taken by Anna amount 3").wanted["amount"] == 3
+
+
+def test_an_event_that_cannot_be_understood_is_named_by_its_line() -> None:
+    with pytest.raises(BadInput, match=r"a.scenario, line 7: .*'height'"):
+        revised(SHORT + "expect event: coins_taken height 3\n", "a.scenario")
 
 
 def test_a_seat_that_is_called_like_an_old_word_keeps_its_answers() -> None:

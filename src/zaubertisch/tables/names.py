@@ -10,6 +10,7 @@ from zaubertisch.kernel.event_kinds import EventKind, Seat
 from zaubertisch.kernel.facts import NONE, UNKNOWN, parse_seat
 from zaubertisch.kernel.position import Event
 from zaubertisch.kernel.record import HIDDEN, NOTHING
+from zaubertisch.tables.old_words import report
 
 OLD_LABELS = {"with": "other", "amount": "amount"}  # before events had named fields
 NUMBER = re.compile(r"-?\d+")
@@ -92,8 +93,22 @@ def _part(game: Game, seats: Sequence[str], kind: EventKind, label: str, value: 
         part, field = named
         return part, NOTHING if value == NONE else field.parse(value, seats)
     if label in OLD_LABELS:
+        if now := dict(kind.fields()).get(OLD_LABELS[label]):
+            report(f"{label} of {kind.name}", now.name)
         return OLD_LABELS[label], _old_number(kind, seats, label, value)
     raise BadInput(f"{label!r}", ", ".join(["by", *kind.sorts()]))
+
+
+def event_today(game: Game, seats: Sequence[str], text: str) -> str:
+    """What is said of an event, by the names that its numbers have today."""
+    pattern, (name, *words) = parse_event(game, seats, text), text.split()
+    fields = dict(game.event_kind(name).fields())
+    said = [name]
+    for label, value in zip(words[::2], words[1::2], strict=True):
+        part = OLD_LABELS.get(label, "")
+        is_old = part in fields and fields[part].name != label
+        said += [fields[part].name, fields[part].write(pattern.wanted[part], seats)] if is_old else [label, value]
+    return " ".join(said)
 
 
 def _old_number(kind: EventKind, seats: Sequence[str], label: str, value: str) -> int:

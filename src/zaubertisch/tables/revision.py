@@ -5,15 +5,18 @@ import warnings
 from collections.abc import Callable, Collection
 from pathlib import Path
 
+from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.toml import Source
 from zaubertisch.tables.cardfiles import game_of, own_cards
 from zaubertisch.tables.lessons import parse_lesson
+from zaubertisch.tables.names import event_today
 from zaubertisch.tables.old_words import RENAMED, OldWord
 from zaubertisch.tables.records import TITLES, parse_record
-from zaubertisch.tables.scripts import parse_scripts
+from zaubertisch.tables.scripts import Line, Script, parse_scripts
 
 LINE = re.compile(r"^([ \t]*)(option(?=[ \t]+\w+[ \t]*:)|thought(?=:))", re.MULTILINE)
+EVENT = re.compile(r"(event: *)[^#]*?( *(?:#.*)?)$")
 
 
 def revised(text: str, file: str) -> str:
@@ -36,8 +39,22 @@ def revised_record(text: str, file: str) -> str:
 
 
 def revised_scenario(text: str, file: str) -> str:
-    parse_scripts(text, file)
-    return with_new_words(text, ())
+    lines = with_new_words(text, ()).split("\n")
+    for script in parse_scripts(text, file):
+        for line in script.lines:
+            if line.kind in ("expect event", "expect no event"):
+                lines[line.number - 1] = with_named_fields(script, line, lines[line.number - 1], file)
+    return "\n".join(lines)
+
+
+def with_named_fields(script: Script, line: Line, raw: str, file: str) -> str:
+    """The numbers of an event were called `with` and `amount` once, whatever they were."""
+    seats = [name.strip() for name in script.value("seats").split(",")]
+    try:
+        new = event_today(load_game(script.value("game")), seats, line.value)
+    except BadInput as error:
+        raise error.at(file, line.number) from None
+    return EVENT.sub(lambda found: found[1] + new + found[2], raw) if new != line.value else raw
 
 
 def revised_lesson(text: str, file: str) -> str:
