@@ -55,7 +55,7 @@ def asked(name: str, question: str, since: int = 0) -> Moment:
 def before(name: str, event: str) -> Moment:
     """The question of a recorded game whose answer first made this happen, and the seat that answered it."""
     record = recorded(name)
-    kind = record.rulebook().events.index(event)
+    kind = record.rulebook().events.index(record.rulebook().event_kind(event))
     for step in record.replay():
         g = step.position.g
         if kind in g.event["kind"][: int(g.event_count)].tolist():
