@@ -39,11 +39,11 @@ def numbers_returned(node: ast.expr | None) -> Iterator[int]:
 
 
 def rules_that_forbid(game: Game) -> set[int]:
-    """Every rule number that a function named `why_not...` of the game returns."""
+    """Every rule number that a function of the game named `why_not...` or `refusal...` returns."""
     found: set[int] = set()
     for path in game.folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("why_not"):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith(("why_not", "refusal")):
                 for inner in ast.walk(node):
                     if isinstance(inner, ast.Return):
                         found.update(numbers_returned(inner.value))

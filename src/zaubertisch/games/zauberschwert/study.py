@@ -21,7 +21,7 @@ from zaubertisch.games.zauberschwert.names import (
     SUPPORT_ARTEFACT,
 )
 from zaubertisch.games.zauberschwert.rules.display import fill_display, take_out
-from zaubertisch.games.zauberschwert.rules.spells import why_not_support
+from zaubertisch.games.zauberschwert.rules.spells import refusal_of_support
 from zaubertisch.games.zauberschwert.state import OWNED
 from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.record import NOTHING
@@ -140,7 +140,7 @@ def hand_to(g, deck, card, seat):
 @rule
 def first_to_support(g, seat):
     for design in range(DESIGNS - 1, -1, -1):
-        if why_not_support(g, seat, design) == 0:
+        if refusal_of_support(g, seat, design) == 0:
             return design
     return NOTHING
 

@@ -9,14 +9,12 @@ from zaubertisch.games.zauberschwert.names import (
     BLACK_EGG,
     CREATURES,
     DESIGNS,
-    ENERGY_STONES,
     FIRST_DOUBLE,
     FIRST_ENERGY_STONE,
-    FIRST_POISON,
     MOST_BLACK_EGGS,
     STEPS,
 )
-from zaubertisch.games.zauberschwert.rules.belongings import design_of
+from zaubertisch.games.zauberschwert.rules.belongings import can_pay, design_of, is_energy_stone, is_poison
 from zaubertisch.games.zauberschwert.state import IN_DISPLAY, IN_PILE
 from zaubertisch.kernel.rules import rule
 
@@ -124,16 +122,11 @@ def purse_value(g, deck, seat, price):
 @rule
 def bonus_of(g, deck, design, price):
     """What a laid-out artefact brings at each win that it pays for."""
-    if FIRST_ENERGY_STONE <= design < FIRST_ENERGY_STONE + ENERGY_STONES:
+    if is_energy_stone(design):
         stone = design - FIRST_ENERGY_STONE
         step = min(g.charge[stone] + 1, STEPS - 1)
         return deck.step_stones[stone, step] + price * deck.step_magic[stone, step]
     return deck.bonus_stones[design] + price * deck.bonus_magic[design]
-
-
-@rule
-def is_bonus_design(design):
-    return design < BLACK_EGG or design >= FIRST_DOUBLE
 
 
 @rule
@@ -146,7 +139,7 @@ def egg_value(g, deck, seat):
 @rule
 def design_value(g, deck, seat, design, packed, price):
     """What an artefact will bring its owner from now on, were it laid out."""
-    if is_bonus_design(design):
+    if can_pay(design):
         return bonus_of(g, deck, design, price) * wins_expected(g, packed, int(deck.symbols[design]))
     if design == BLACK_EGG:
         return egg_value(g, deck, seat)
@@ -167,7 +160,7 @@ def laid_value(g, deck, seat, packed, price):
 @rule
 def card_value(g, deck, seat, kind, packed, price):
     """What one card in the hand is worth to the seat: a half without its other half is a hope."""
-    if FIRST_POISON <= kind < FIRST_DOUBLE:
+    if is_poison(kind):
         return 0.3 * price
     value = design_value(g, deck, seat, design_of(kind), packed, price)
     if kind < FIRST_DOUBLE:

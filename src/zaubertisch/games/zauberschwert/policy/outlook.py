@@ -1,12 +1,11 @@
 """How well a seat stands in the middle of a game, for bots that do not think to its end. No rule; a guess."""
 
-from zaubertisch.games.zauberschwert.names import APPRENTICE
 from zaubertisch.games.zauberschwert.policy.appraisal import census, hand_value, laid_value, price_of_magic, purse_value
 from zaubertisch.games.zauberschwert.policy.powers import powers_value
 from zaubertisch.games.zauberschwert.policy.quests import quest_value
-from zaubertisch.games.zauberschwert.rules.display import is_to_be_evaluated
+from zaubertisch.games.zauberschwert.rules.display import is_unresolved
 from zaubertisch.games.zauberschwert.rules.scoring import points
-from zaubertisch.games.zauberschwert.rules.wizards import wizards_at
+from zaubertisch.games.zauberschwert.rules.wizards import is_sender, wizards_at
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -29,15 +28,15 @@ def outlook(g, deck, seat):
 
 @rule
 def quests_under_way(g, deck, seat, packed, price):
-    """What the wizard and the apprentice lie at, as long as it is not evaluated."""
+    """What the wizard and the apprentice lie at, as long as it is not resolved."""
     total = quest_under_way(g, deck, seat, g.player[seat].wizard, packed, price)
-    if g.apprentice != NOTHING and g.hero_owner[APPRENTICE] == seat:
+    if is_sender(g, seat):
         total += quest_under_way(g, deck, seat, g.apprentice, packed, price)
     return total
 
 
 @rule
 def quest_under_way(g, deck, seat, card, packed, price):
-    if card == NOTHING or not is_to_be_evaluated(g, card):
+    if card == NOTHING or not is_unresolved(g, card):
         return 0.0
     return max(0.0, quest_value(g, deck, seat, card, wizards_at(g, card) - 1, packed, price))

@@ -21,12 +21,12 @@ from zaubertisch.games.zauberschwert.names import (
 from zaubertisch.games.zauberschwert.policy.appraisal import (
     bonus_of,
     creatures_to_come,
-    is_bonus_design,
     is_to_come,
     rounds_to_come,
     unknown_card_value,
     wins_without,
 )
+from zaubertisch.games.zauberschwert.rules.belongings import can_pay
 from zaubertisch.games.zauberschwert.rules.scoring import artefacts_of, heroes_of, spells_of
 from zaubertisch.kernel.rules import rule
 
@@ -61,7 +61,7 @@ def sites_to_come(g):
 @rule
 def could_support(g, seat, spell, design):
     """A laid-out artefact at which a spell like Absolutus stands, or could stand if the seat got it."""
-    if not is_bonus_design(design) or g.player[seat].laid[design] == 0:
+    if not can_pay(design) or g.player[seat].laid[design] == 0:
         return False
     return g.support[spell] == design or g.spell_owner[spell] != seat
 
@@ -83,7 +83,7 @@ def all_pay_value(g, deck, seat, packed, price):
     total = 0.0
     for design in range(DESIGNS):
         copies = g.player[seat].laid[design]
-        if copies > 0 and is_bonus_design(design):
+        if copies > 0 and can_pay(design):
             total += copies * bonus_of(g, deck, design, price)
     return OMNUS_NOW * total + OMNUS_LATER * creatures_to_come(packed) if packed > 0 else 0.0
 

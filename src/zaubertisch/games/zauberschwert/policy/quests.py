@@ -14,6 +14,7 @@ from zaubertisch.games.zauberschwert.policy.appraisal import bonus_of, design_va
 from zaubertisch.games.zauberschwert.policy.powers import end_value, hero_value, spell_value
 from zaubertisch.games.zauberschwert.rules.belongings import is_poison, ready_spell
 from zaubertisch.games.zauberschwert.rules.display import is_creature, is_hero, unit_strength
+from zaubertisch.games.zauberschwert.rules.fight import share_of
 from zaubertisch.games.zauberschwert.rules.heroes import fresh_strength, highest_bid
 from zaubertisch.games.zauberschwert.rules.win import cards_of, matches, paying_copies, stones_of
 from zaubertisch.games.zauberschwert.rules.wizards import is_at
@@ -52,7 +53,7 @@ def spoils(g, deck, seat, card, number, packed, price):
 def share_in(g, deck, seat, card, number):
     """Magic to pay in a joint fight, own heroes used."""
     left = max(0, unit_strength(g, deck, card) - fresh_strength(g, deck, seat))
-    return (left + number - 1) // number
+    return share_of(left, number)
 
 
 @rule

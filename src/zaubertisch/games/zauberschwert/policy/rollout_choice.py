@@ -5,7 +5,6 @@ from zaubertisch.games.zauberschwert.policy.appraisal import census, price_for
 from zaubertisch.games.zauberschwert.policy.powers import exchange_gain
 from zaubertisch.games.zauberschwert.policy.quests import quest_value
 from zaubertisch.games.zauberschwert.rules.display import is_creature, unit_strength
-from zaubertisch.games.zauberschwert.rules.promises import trust
 from zaubertisch.games.zauberschwert.rules.scoring import points
 from zaubertisch.games.zauberschwert.rules.wizards import is_at
 from zaubertisch.games.zauberschwert.state import (
@@ -91,8 +90,15 @@ def is_believed(g, other, card, chance):
 
 
 @rule
+def trust(g, seat):
+    """How far the word of a seat can be believed, from 0 to 1: half of the first one, more or less with each."""
+    me = g.player[seat]
+    return (me.words_given - 1.0 * me.words_broken + 1.0) / (me.words_given + 2.0)
+
+
+@rule
 def has_chosen(g, other):
-    """Whoever sits before the asked seat in the order of this round."""
+    """Did the other seat come before the asked one in this round?"""
     if g.question != CHOOSE_ADVENTURE and g.question != SEND_APPRENTICE:
         return False
     asked = 0

@@ -22,10 +22,11 @@ from zaubertisch.games.zauberschwert.policy.quests import (
 from zaubertisch.games.zauberschwert.policy.rollout_choice import whim
 from zaubertisch.games.zauberschwert.rules.auction import CARD as SOLD_CARD
 from zaubertisch.games.zauberschwert.rules.auction import LEAST
+from zaubertisch.games.zauberschwert.rules.belongings import can_pay
 from zaubertisch.games.zauberschwert.rules.display import unit_strength
 from zaubertisch.games.zauberschwert.rules.fight import CARD, PRICE, price_left
 from zaubertisch.games.zauberschwert.rules.win import CARD as BEATEN
-from zaubertisch.games.zauberschwert.rules.win import can_pay, matches
+from zaubertisch.games.zauberschwert.rules.win import matches
 from zaubertisch.games.zauberschwert.rules.wizards import wizards_at
 from zaubertisch.games.zauberschwert.state import (
     ADD_HEROES,

@@ -1,4 +1,4 @@
-"""Auctions of creatures, spells and heroes, with standing orders (rules Z71, Z96 to Z100).
+"""Auctions of creatures, spells and heroes, with standing orders.
 
 The winner and the price are left in the notes of the frame beneath, from BIDS_WON on.
 """
@@ -14,7 +14,6 @@ from zaubertisch.games.zauberschwert.state import (
     BID,
     BID_PLACED,
     BID_UP_TO,
-    MOST_BID,
     PASS,
     PLACE_BID,
     STANDING_ORDER_LEFT,
@@ -58,7 +57,7 @@ def continue_auction(g, deck, frame):
         end_auction(g, frame)
     elif (bidders >> seat) & 1 == 0:
         frame.seat = seat_after(g, seat, 1)
-    elif highest_bid(g, deck, seat, frame.note[CARD]) < frame.note[LEAST]:
+    elif refusal_of_bid(g, deck, frame, seat, frame.note[LEAST]) != 0:
         drop_out(g, frame, seat)
     elif g.player[seat].limit == NOTHING:
         ask_one(g, PLACE_BID, seat, ANSWERED)
@@ -66,6 +65,28 @@ def continue_auction(g, deck, frame):
         place_bid(g, frame, seat, frame.note[LEAST])
     else:
         drop_out(g, frame, seat)
+
+
+# The question PLACE_BID.
+
+
+@rule
+def refusal_of_bid(g, deck, frame, seat, bid):
+    """Z96, Z97: more than the bid before, and no more than the seat could pay."""
+    if bid < frame.note[LEAST]:
+        return 96
+    return 97 if bid > highest_bid(g, deck, seat, frame.note[CARD]) else 0
+
+
+@rule
+def list_bids(g, deck, frame, seat, out, n):
+    """Every bid in these bounds, then the same as standing orders."""
+    least, most = frame.note[LEAST], highest_bid(g, deck, seat, frame.note[CARD])
+    count = most - least + 1
+    for i in range(count):
+        out[n + i] = BID + least - 1 + i
+        out[n + count + i] = BID_UP_TO + least - 1 + i
+    return n + 2 * count
 
 
 @rule
@@ -112,23 +133,3 @@ def end_auction(g, frame):
         tell(g, AUCTION_FAILED, NOTHING, NOTHING, card)
     else:
         tell(g, AUCTION_WON, winner, NOTHING, card, price)
-
-
-@rule
-def why_not_bid(g, deck, frame, seat, bid):
-    """Z96, Z97."""
-    if bid < frame.note[LEAST]:
-        return 96
-    return 97 if bid > highest_bid(g, deck, seat, frame.note[CARD]) else 0
-
-
-@rule
-def list_bids(g, deck, frame, seat, out):
-    """Pass, a bid, or a standing order."""
-    least, most = frame.note[LEAST], min(highest_bid(g, deck, seat, frame.note[CARD]), MOST_BID)
-    out[0] = PASS
-    count = most - least + 1
-    for i in range(count):
-        out[1 + i] = BID + least - 1 + i
-        out[1 + count + i] = BID_UP_TO + least - 1 + i
-    return 1 + 2 * count

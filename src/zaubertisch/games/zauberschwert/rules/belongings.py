@@ -1,12 +1,17 @@
-"""Magic, stones and cards changing hands, and what everybody learns from it (rules Z3, Z101, Z121, Z151)."""
+"""Magic, stones and cards changing hands, and what everybody learns from it."""
 
 from zaubertisch.games.zauberschwert.names import (
     ARTEFACT_CARD,
     ARTEFACTS,
     BASE,
+    BLACK_EGG,
     DOUBLE_CARD,
+    ENERGY_STONES,
     FIRST_DOUBLE,
+    FIRST_ENERGY_STONE,
     FIRST_POISON,
+    FIRST_RED_EGG,
+    FIRST_RUNE_STONE,
     POISONS,
     SPELLS,
 )
@@ -32,6 +37,12 @@ def seat_after(g, first, steps):
     """The seat so many places clockwise of another."""
     seat = first + steps
     return seat - g.seats if seat >= g.seats else seat
+
+
+@rule
+def is_other_seat(g, seat, other):
+    """Does somebody else sit there?"""
+    return other < g.seats and other != seat
 
 
 @rule
@@ -99,21 +110,43 @@ def is_poison(design):
 
 
 @rule
+def is_egg(design):
+    """Red or black."""
+    return FIRST_RED_EGG <= design < FIRST_RUNE_STONE or design == BLACK_EGG
+
+
+@rule
+def is_rune_stone(design):
+    return FIRST_RUNE_STONE <= design < FIRST_ENERGY_STONE
+
+
+@rule
+def is_energy_stone(design):
+    return FIRST_ENERGY_STONE <= design < FIRST_ENERGY_STONE + ENERGY_STONES
+
+
+@rule
+def can_pay(design):
+    """Z119, Z143: black eggs pay no bonus, so nothing supports them; poison is no artefact of its owner."""
+    return design != BLACK_EGG and not is_poison(design)
+
+
+@rule
 def pieces_in_game(g, deck, design):
     """Z6, Z10: how many of an artefact take part in this game."""
     if is_poison(design):
         return deck.count[design] if g.poison else 0
-    if g.way == BASE and g.seats < MOST_SEATS:
-        return deck.count[design] if is_base_design(design) else 0
-    if g.way == BASE:
-        return deck.count[design] + deck.more[design] if is_base_design(design) else 0
-    return deck.count[design] + deck.more[design]
+    if g.way != BASE:
+        return deck.count[design] + deck.more[design]
+    if not is_base_design(design):
+        return 0
+    return deck.count[design] + (deck.more[design] if g.seats == MOST_SEATS else 0)
 
 
 @rule
 def is_base_design(design):
     """Amulets, red eggs, wands and swords; the rest came with the expansions."""
-    return design < 6 or design >= FIRST_DOUBLE
+    return design < FIRST_RUNE_STONE or design >= FIRST_DOUBLE
 
 
 @rule
@@ -185,15 +218,17 @@ def learn_of_card(g, observer, seat, kind, at_least):
 
 
 @rule
-def owns_spell(g, seat, spell):
-    return g.spell_owner[spell] == seat
+def refusal_of_spell(g, deck, seat, spell, effect):
+    """Z54, Z94: a spell of its own, of that effect, which the seat has not used in this round."""
+    is_ready = g.spell_owner[spell] == seat and deck.effect[spell] == effect and g.spell_used[spell] == 0
+    return 0 if is_ready else 54
 
 
 @rule
 def ready_spell(g, deck, seat, effect):
-    """Z54, Z94: a spell of that effect which the seat has not used in this round, or NOTHING."""
+    """The spell of that effect which the seat can use now, or NOTHING."""
     for spell in range(SPELLS):
-        if g.spell_owner[spell] == seat and deck.effect[spell] == effect and g.spell_used[spell] == 0:
+        if refusal_of_spell(g, deck, seat, spell, effect) == 0:
             return spell
     return NOTHING
 

@@ -1,7 +1,7 @@
-"""Phase C: announcements, wizards and the apprentice laid at adventures (rules Z34 to Z42)."""
+"""Phase C: announcements, then wizards and the apprentice laid at adventures."""
 
 from zaubertisch.games.zauberschwert.names import APPRENTICE
-from zaubertisch.games.zauberschwert.rules.belongings import gain_magic, seat_after
+from zaubertisch.games.zauberschwert.rules.belongings import gain_magic, is_other_seat, seat_after
 from zaubertisch.games.zauberschwert.rules.display import is_displayed
 from zaubertisch.games.zauberschwert.rules.heroes import may_act
 from zaubertisch.games.zauberschwert.rules.promises import remember_word
@@ -21,17 +21,18 @@ from zaubertisch.games.zauberschwert.state import (
     SEND_APPRENTICE,
     WIZARD_LAID,
 )
+from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask_one, pop
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
-LAP = 0  # the note of a CHOOSING frame
+LAP = 0  # the note of a CHOICE frame
 ANNOUNCING, ANNOUNCEMENT, INVITATION, LAYING_WIZARDS, WIZARD, APPRENTICE_SENT = range(6)
 
 
 @rule
-def carry_out_choosing(g, deck, frame):
+def carry_out_choice(g, deck, frame):
     """The frame of phase C: a lap of announcements, then a lap of choices."""
     seat = seat_after(g, g.start, frame.note[LAP]) if frame.note[LAP] < g.seats else NOTHING
     if frame.stage == ANNOUNCING:
@@ -48,9 +49,12 @@ def carry_out_choosing(g, deck, frame):
         send_apprentice(g, frame, seat)
 
 
+# The question ANNOUNCE_ADVENTURE.
+
+
 @rule
 def ask_for_announcement(g, frame, seat):
-    """Z38."""
+    """Z38: seat by seat, before anybody chooses."""
     if seat == NOTHING or g.announcements == 0:
         g.turn = NOTHING
         frame.note[LAP] = 0
@@ -58,6 +62,21 @@ def ask_for_announcement(g, frame, seat):
     else:
         g.turn = seat
         ask_one(g, ANNOUNCE_ADVENTURE, seat, ANNOUNCEMENT)
+
+
+@rule
+def refusal_of_announcement(g, card):
+    """Z38: a card of the display."""
+    return 0 if is_displayed(g, card) else 38
+
+
+@rule
+def list_announcements(g, out, n):
+    """In the order of the display."""
+    for i in range(g.displayed):
+        card = g.display[i].card
+        n = admit(out, n, ANNOUNCE + card, refusal_of_announcement(g, card))
+    return n
 
 
 @rule
@@ -71,6 +90,28 @@ def announce(g, frame, seat):
 
 
 @rule
+def next_announcement(frame):
+    frame.note[LAP] += 1
+    frame.stage = ANNOUNCING
+
+
+# The question INVITE_SEAT.
+
+
+@rule
+def refusal_of_invitation(g, seat, guest):
+    """Z38: one other seat."""
+    return 0 if is_other_seat(g, seat, guest) else 38
+
+
+@rule
+def list_guests(g, seat, out, n):
+    for guest in range(g.seats):
+        n = admit(out, n, INVITE + guest, refusal_of_invitation(g, seat, guest))
+    return n
+
+
+@rule
 def invite(g, frame, seat):
     if g.reply[seat] != PASS:
         g.player[seat].invited = g.reply[seat] - INVITE
@@ -78,15 +119,12 @@ def invite(g, frame, seat):
     next_announcement(frame)
 
 
-@rule
-def next_announcement(frame):
-    frame.note[LAP] += 1
-    frame.stage = ANNOUNCING
+# The question CHOOSE_ADVENTURE.
 
 
 @rule
 def ask_for_choice(g, frame, seat):
-    """Z34."""
+    """Z34: seat by seat, in the open."""
     if seat == NOTHING:
         pop(g)
     else:
@@ -94,8 +132,23 @@ def ask_for_choice(g, frame, seat):
 
 
 @rule
+def refusal_of_choice(g, card):
+    """Z34, Z36: any card of the display, whoever else is there."""
+    return 0 if is_displayed(g, card) else 34
+
+
+@rule
+def list_choices(g, out, n):
+    """In the order of the display."""
+    for i in range(g.displayed):
+        card = g.display[i].card
+        n = admit(out, n, CHOOSE + card, refusal_of_choice(g, card))
+    return n
+
+
+@rule
 def lay_wizard(g, deck, frame, seat):
-    """Z35, Z40, Z42: a pass brings magic at once; else the apprentice may follow."""
+    """Z35, Z42: a pass brings magic at once, and no apprentice follows."""
     if g.reply[seat] == PASS:
         tell(g, PASSED, seat)
         gain_magic(g, deck, seat, deck.pass_magic, NOTHING)
@@ -103,18 +156,10 @@ def lay_wizard(g, deck, frame, seat):
         return
     g.player[seat].wizard = g.reply[seat] - CHOOSE
     tell(g, WIZARD_LAID, seat, NOTHING, g.player[seat].wizard)
-    if g.hero_owner[APPRENTICE] == seat and may_act(g, deck, APPRENTICE) and g.displayed > 1:
+    if can_send_apprentice(g, deck, seat):
         ask_one(g, SEND_APPRENTICE, seat, APPRENTICE_SENT)
     else:
         next_choice(g, frame, seat)
-
-
-@rule
-def send_apprentice(g, frame, seat):
-    if g.reply[seat] != PASS:
-        g.apprentice = g.reply[seat] - SEND
-        tell(g, APPRENTICE_LAID, seat, NOTHING, g.apprentice)
-    next_choice(g, frame, seat)
 
 
 @rule
@@ -125,38 +170,35 @@ def next_choice(g, frame, seat):
     frame.stage = LAYING_WIZARDS
 
 
+# The question SEND_APPRENTICE.
+
+
 @rule
-def why_not_send(g, seat, card):
-    """Z41."""
+def can_send_apprentice(g, deck, seat):
+    """Z40, Z50: its own apprentice, shown by the landscape, with another card to go to."""
+    return g.hero_owner[APPRENTICE] == seat and may_act(g, deck, APPRENTICE) and g.displayed > 1
+
+
+@rule
+def refusal_of_sending(g, seat, card):
+    """Z40, Z41: a card of the display at which its wizard does not lie."""
     if not is_displayed(g, card):
         return 40
     return 41 if g.player[seat].wizard == card else 0
 
 
 @rule
-def list_display(g, first, out):
-    """Pass, or one of the open cards."""
-    out[0] = PASS
+def list_sendings(g, seat, out, n):
+    """In the order of the display."""
     for i in range(g.displayed):
-        out[i + 1] = first + g.display[i].card
-    return g.displayed + 1
-
-
-@rule
-def list_apprentice(g, seat, out):
-    out[0] = PASS
-    n = 1
-    for i in range(g.displayed):
-        out[n] = SEND + g.display[i].card
-        n += 1 if g.display[i].card != g.player[seat].wizard else 0
+        card = g.display[i].card
+        n = admit(out, n, SEND + card, refusal_of_sending(g, seat, card))
     return n
 
 
 @rule
-def list_invitations(g, seat, out):
-    out[0] = PASS
-    n = 1
-    for other in range(g.seats):
-        out[n] = INVITE + other
-        n += 1 if other != seat else 0
-    return n
+def send_apprentice(g, frame, seat):
+    if g.reply[seat] != PASS:
+        g.apprentice = g.reply[seat] - SEND
+        tell(g, APPRENTICE_LAID, seat, NOTHING, g.apprentice)
+    next_choice(g, frame, seat)

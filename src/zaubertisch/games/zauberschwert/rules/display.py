@@ -1,4 +1,4 @@
-"""Phase A: adventures, landscape and orcs turned up; cards leaving the display (rules Z12 to Z22, Z85 to Z87)."""
+"""Phase A: adventures, landscape and orcs turned up; and cards leaving the display."""
 
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURES,
@@ -159,7 +159,8 @@ def is_displayed(g, card):
 
 
 @rule
-def is_to_be_evaluated(g, card):
+def is_unresolved(g, card):
+    """Does it lie there, and has it not been resolved in this round?"""
     return is_displayed(g, card) and g.display[spot_of(g, card)].done == 0
 
 
@@ -178,7 +179,7 @@ def unit_strength(g, deck, card):
 
 @rule
 def discard_orc(g, spot):
-    """Z86."""
+    """Z86: to its discard pile."""
     if spot.orc != NOTHING:
         g.orc_open[spot.orc] = 1
         tell(g, ORC_DISCARDED, NOTHING, NOTHING, ORC_CARD + spot.orc)

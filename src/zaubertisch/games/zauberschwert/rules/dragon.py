@@ -1,4 +1,4 @@
-"""The Black Dragon and the eggs that call it (rules Z122 to Z124)."""
+"""The Black Dragon and the eggs that call it."""
 
 from zaubertisch.games.zauberschwert.names import BLACK_EGG, DRAGON_CARD, FIRST_RED_EGG, FIRST_RUNE_STONE, WITH_HEROES
 from zaubertisch.games.zauberschwert.state import DRAGON_MOVED
@@ -37,7 +37,7 @@ def seat_in_front(g):
 
 @rule
 def check_dragon(g):
-    """Z122 to Z124: the dragon goes to whoever is alone in front, else it stays."""
+    """Z122, Z123, Z124: the dragon goes to the seat that is alone in front, else it stays."""
     if g.way != WITH_HEROES:
         return
     front = seat_in_front(g)

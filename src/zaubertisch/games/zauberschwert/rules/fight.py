@@ -1,13 +1,12 @@
-"""Fights against creatures: alone, together, or by auction (rules Z68 to Z87)."""
+"""Fights against creatures: alone, together, or by auction."""
 
-from zaubertisch.games.zauberschwert.names import HEROES
 from zaubertisch.games.zauberschwert.rules.auction import BIDS_WON, begin_auction
 from zaubertisch.games.zauberschwert.rules.belongings import pay_magic, seat_after
 from zaubertisch.games.zauberschwert.rules.display import discard_orc, remove_card, spot_of, unit_strength
 from zaubertisch.games.zauberschwert.rules.heroes import (
-    has_fresh_hero,
+    has_hero_to_add,
     highest_bid,
-    is_fresh,
+    list_heroes,
     strength_of,
     use_heroes,
 )
@@ -47,7 +46,7 @@ def carry_out_fight(g, deck, frame):
     if frame.stage == ARRIVAL:
         meet_creature(g, deck, frame)
     elif frame.stage == LONE:
-        list_lone_fight(g, deck, frame)
+        ask_lone_wizard(g, deck, frame)
     elif frame.stage == LONE_ANSWERED:
         answer_lone_fight(g, deck, frame)
     elif frame.stage == SHOWN:
@@ -55,12 +54,11 @@ def carry_out_fight(g, deck, frame):
     elif frame.stage == JOINING:
         ask_next_for_heroes(g, deck, frame)
     elif frame.stage == JOINED:
-        answer_heroes(g, frame)
+        answer_joining(g, frame)
     elif frame.stage == SHARING:
         share_cost(g, deck, frame)
     elif frame.stage == BIDDING:
-        frame.stage = SOLD
-        begin_auction(g, frame.seat, frame.note[CARD], members_at(g, frame.note[CARD]), unit(g, deck, frame))
+        auction_creature(g, deck, frame)
     else:
         carry_out_end(g, deck, frame)
 
@@ -72,21 +70,16 @@ def carry_out_end(g, deck, frame):
     elif frame.stage == PAYING:
         ask_winner_for_heroes(g, deck, frame)
     elif frame.stage == PAID:
-        answer_paying(g, deck, frame)
+        answer_payment(g, deck, frame)
     elif frame.stage == REWARDING:
         reward_next(g, frame)
     else:
-        bury_creature(g, frame)
-
-
-@rule
-def unit(g, deck, frame):
-    return unit_strength(g, deck, frame.note[CARD])
+        remove_creature(g, frame)
 
 
 @rule
 def meet_creature(g, deck, frame):
-    """Z76, Z80: a lone wizard decides for itself; several are asked at once, if one of them has a choice (Z153)."""
+    """Z76, Z80, Z153: a lone wizard decides for itself; several are asked at once, if one of them has a choice."""
     card = frame.note[CARD]
     if wizards_at(g, card) == 1:
         frame.stage = LONE
@@ -97,50 +90,25 @@ def meet_creature(g, deck, frame):
 
 
 @rule
-def can_be_wanted_alone(g, deck, frame):
-    """Z81, Z153: by public knowledge, somebody there could bid the strength."""
-    for seat in range(g.seats):
-        if is_at(g, seat, frame.note[CARD]) and why_not_alone(g, deck, frame, seat) == 0:
-            return True
-    return False
+def strength_to_beat(g, deck, frame):
+    return unit_strength(g, deck, frame.note[CARD])
 
 
 @rule
-def join_forces(g, frame):
-    """Z153: all who are there fight together; nobody could say anything else."""
-    frame.stage = JOINING
-    frame.note[LAP] = 0
-    for seat in range(g.seats):
-        if is_at(g, seat, frame.note[CARD]):
-            tell(g, ALLIANCE_SHOWN, seat, NOTHING, frame.note[CARD], 1)
+def price_left(deck, frame, price):
+    """Z70, Z72, Z75: what the committed heroes leave of a price."""
+    return max(0, price - strength_of(deck, frame.note[COMMITTED]))
 
 
 @rule
-def list_lone_fight(g, deck, frame):
-    """Z77: who cannot pay in any way is not asked."""
-    if highest_bid(g, deck, frame.seat, frame.note[CARD]) < unit(g, deck, frame):
-        decline(g, frame)
-    else:
-        ask_one(g, FIGHT_CREATURE, frame.seat, LONE_ANSWERED)
+def commit_hero(frame, option):
+    frame.note[COMMITTED] |= 1 << (option - USE)
 
 
 @rule
-def answer_lone_fight(g, deck, frame):
-    """Z70, Z76."""
-    option = g.reply[frame.seat]
-    if option == FIGHT_IT:
-        win_alone(g, deck, frame, frame.seat, unit(g, deck, frame))
-    elif option == DECLINE:
-        decline(g, frame)
-    else:
-        frame.note[COMMITTED] |= 1 << (option - USE)
-        frame.stage = LONE
-
-
-@rule
-def decline(g, frame):
-    tell(g, FIGHT_DECLINED, frame.seat, NOTHING, frame.note[CARD])
-    give_up(g, frame)
+def refusal_of_payment(g, deck, frame, seat, price):
+    """Z76: the price, less the committed heroes, must be there in magic."""
+    return 0 if g.player[seat].magic >= price_left(deck, frame, price) else 76
 
 
 @rule
@@ -151,27 +119,79 @@ def give_up(g, frame):
     discard_orc(g, g.display[spot_of(g, card)])
 
 
-@rule
-def price_left(deck, frame, price):
-    """Z70, Z72, Z75: what the committed heroes leave of a price."""
-    return max(0, price - strength_of(deck, frame.note[COMMITTED]))
+# The question FIGHT_CREATURE.
 
 
 @rule
-def win_alone(g, deck, frame, seat, price):
-    pay_magic(g, seat, price_left(deck, frame, price), frame.note[CARD])
-    use_heroes(g, frame.note[COMMITTED])
-    frame.note[WINNER] = seat
-    begin_rewards(g, frame, 1)
+def ask_lone_wizard(g, deck, frame):
+    """Z77: a wizard that cannot pay in any way is not asked."""
+    if refusal_of_alone(g, deck, frame, frame.seat) == 0:
+        ask_one(g, FIGHT_CREATURE, frame.seat, LONE_ANSWERED)
+    else:
+        decline(g, frame)
 
 
 @rule
-def begin_rewards(g, frame, number):
-    """From here on the price is the number of wizards, by which rewards are read."""
-    frame.note[PRICE] = number
+def refusal_of_fight(g, deck, frame, seat):
+    """Z76."""
+    return refusal_of_payment(g, deck, frame, seat, strength_to_beat(g, deck, frame))
+
+
+@rule
+def list_fight_answers(g, deck, frame, seat, out):
+    """Declining is always possible; then the fight, then heroes for it."""
+    out[0] = DECLINE
+    out[1] = FIGHT_IT
+    n = 2 if refusal_of_fight(g, deck, frame, seat) == 0 else 1
+    return list_heroes(g, deck, seat, frame.note[COMMITTED], out, n)
+
+
+@rule
+def answer_lone_fight(g, deck, frame):
+    """Z70, Z76."""
+    option = g.reply[frame.seat]
+    if option == FIGHT_IT:
+        win_alone(g, deck, frame, frame.seat, strength_to_beat(g, deck, frame))
+    elif option == DECLINE:
+        decline(g, frame)
+    else:
+        commit_hero(frame, option)
+        frame.stage = LONE
+
+
+@rule
+def decline(g, frame):
+    """Z77."""
+    tell(g, FIGHT_DECLINED, frame.seat, NOTHING, frame.note[CARD])
+    give_up(g, frame)
+
+
+# The question CHOOSE_ALLIANCE.
+
+
+@rule
+def can_be_wanted_alone(g, deck, frame):
+    """Z153: by public knowledge, somebody there could say "alone"."""
+    for seat in range(g.seats):
+        if is_at(g, seat, frame.note[CARD]) and refusal_of_alone(g, deck, frame, seat) == 0:
+            return True
+    return False
+
+
+@rule
+def refusal_of_alone(g, deck, frame, seat):
+    """Z77, Z81: it could pay the strength by itself, its usable heroes counted."""
+    return 0 if highest_bid(g, deck, seat, frame.note[CARD]) >= strength_to_beat(g, deck, frame) else 81
+
+
+@rule
+def join_forces(g, frame):
+    """Z153: all who are there fight together; nobody could say anything else."""
+    frame.stage = JOINING
     frame.note[LAP] = 0
-    frame.stage = REWARDING
-    tell(g, CREATURE_BEATEN, frame.note[WINNER], NOTHING, frame.note[CARD], number)
+    for seat in range(g.seats):
+        if is_at(g, seat, frame.note[CARD]):
+            tell(g, ALLIANCE_SHOWN, seat, NOTHING, frame.note[CARD], 1)
 
 
 @rule
@@ -187,6 +207,9 @@ def show_alliances(g, frame):
                 remember_alliance(g, seat, frame.note[CARD])
 
 
+# The question ADD_HEROES.
+
+
 @rule
 def ask_next_for_heroes(g, deck, frame):
     """Z74: from the start player on."""
@@ -194,44 +217,63 @@ def ask_next_for_heroes(g, deck, frame):
         frame.stage = SHARING
         return
     seat = seat_after(g, g.start, frame.note[LAP])
-    if is_at(g, seat, frame.note[CARD]) and has_fresh_hero(g, deck, seat, frame.note[COMMITTED]):
+    if is_at(g, seat, frame.note[CARD]) and has_hero_to_add(g, deck, seat, frame.note[COMMITTED]):
         ask_one(g, ADD_HEROES, seat, JOINED)
     else:
         frame.note[LAP] += 1
 
 
 @rule
-def answer_heroes(g, frame):
+def answer_joining(g, frame):
     option = g.reply[seat_after(g, g.start, frame.note[LAP])]
     frame.stage = JOINING
     if option == PASS:
         frame.note[LAP] += 1
     else:
-        frame.note[COMMITTED] |= 1 << (option - USE)
+        commit_hero(frame, option)
 
 
 @rule
-def share_of(g, deck, frame):
-    """Z82: what the heroes leave, split evenly, rounded up."""
-    number = wizards_at(g, frame.note[CARD])
-    return (price_left(deck, frame, unit(g, deck, frame)) + number - 1) // number
+def share_of(price, number):
+    """Z82: split evenly, rounded up."""
+    return (price + number - 1) // number
 
 
 @rule
 def share_cost(g, deck, frame):
     """Z78, Z82: all pay their share, or the auction follows and no hero was used."""
-    share = share_of(g, deck, frame)
+    card, number = frame.note[CARD], wizards_at(g, frame.note[CARD])
+    share = share_of(price_left(deck, frame, strength_to_beat(g, deck, frame)), number)
+    if not can_all_pay(g, card, share):
+        frame.note[COMMITTED] = 0
+        frame.stage = BIDDING
+        return
     for seat in range(g.seats):
-        if is_at(g, seat, frame.note[CARD]) and g.player[seat].magic < share:
-            frame.note[COMMITTED] = 0
-            frame.stage = BIDDING
-            return
-    for seat in range(g.seats):
-        if is_at(g, seat, frame.note[CARD]):
-            pay_magic(g, seat, share, frame.note[CARD])
+        if is_at(g, seat, card):
+            pay_magic(g, seat, share, card)
     use_heroes(g, frame.note[COMMITTED])
     frame.note[WINNER] = NOTHING
-    begin_rewards(g, frame, wizards_at(g, frame.note[CARD]))
+    begin_rewards(g, frame, number)
+
+
+@rule
+def can_all_pay(g, card, share):
+    """Z82."""
+    for seat in range(g.seats):
+        if is_at(g, seat, card) and g.player[seat].magic < share:
+            return False
+    return True
+
+
+# The auction, and the question PAY_BID.
+
+
+@rule
+def auction_creature(g, deck, frame):
+    """Z79, Z97: among those who are there, from its strength on."""
+    frame.stage = SOLD
+    card = frame.note[CARD]
+    begin_auction(g, frame.seat, card, members_at(g, card), strength_to_beat(g, deck, frame))
 
 
 @rule
@@ -247,20 +289,47 @@ def settle_auction(g, frame):
 def ask_winner_for_heroes(g, deck, frame):
     """Z72, Z75: only a winner with fresh heroes has to decide how it pays."""
     winner = frame.note[WINNER]
-    if has_fresh_hero(g, deck, winner, frame.note[COMMITTED]):
+    if has_hero_to_add(g, deck, winner, frame.note[COMMITTED]):
         ask_one(g, PAY_BID, winner, PAID)
     else:
         win_alone(g, deck, frame, winner, frame.note[PRICE])
 
 
 @rule
-def answer_paying(g, deck, frame):
+def refusal_of_paying_bid(g, deck, frame, seat):
+    """Z72, Z76."""
+    return refusal_of_payment(g, deck, frame, seat, frame.note[PRICE])
+
+
+@rule
+def answer_payment(g, deck, frame):
     winner = frame.note[WINNER]
     if g.reply[winner] == PAY:
         win_alone(g, deck, frame, winner, frame.note[PRICE])
     else:
-        frame.note[COMMITTED] |= 1 << (g.reply[winner] - USE)
+        commit_hero(frame, g.reply[winner])
         frame.stage = PAYING
+
+
+# A won fight.
+
+
+@rule
+def win_alone(g, deck, frame, seat, price):
+    """Z76, Z97."""
+    pay_magic(g, seat, price_left(deck, frame, price), frame.note[CARD])
+    use_heroes(g, frame.note[COMMITTED])
+    frame.note[WINNER] = seat
+    begin_rewards(g, frame, 1)
+
+
+@rule
+def begin_rewards(g, frame, number):
+    """From here on the price is the number of wizards, by which rewards are read."""
+    frame.note[PRICE] = number
+    frame.note[LAP] = 0
+    frame.stage = REWARDING
+    tell(g, CREATURE_BEATEN, frame.note[WINNER], NOTHING, frame.note[CARD], number)
 
 
 @rule
@@ -279,51 +348,8 @@ def reward_next(g, frame):
 
 
 @rule
-def bury_creature(g, frame):
-    """Z85, Z86."""
+def remove_creature(g, frame):
+    """Z85, Z86: it leaves the game, its orc goes to the discard pile."""
     card = frame.note[CARD]
     pop(g)
     remove_card(g, card)
-
-
-@rule
-def why_not_fight(g, deck, frame, seat, price):
-    """Z76: the price, less the committed heroes, must be there in magic."""
-    return 0 if g.player[seat].magic >= price_left(deck, frame, price) else 76
-
-
-@rule
-def why_not_alone(g, deck, frame, seat):
-    """Z81."""
-    return 0 if highest_bid(g, deck, seat, frame.note[CARD]) >= unit(g, deck, frame) else 81
-
-
-@rule
-def list_heroes(g, deck, frame, seat, out, n):
-    for hero in range(HEROES):
-        if (frame.note[COMMITTED] >> hero) & 1 == 0 and is_fresh(g, deck, seat, hero):
-            out[n] = USE + hero
-            n += 1
-    return n
-
-
-@rule
-def list_fight(g, deck, frame, seat, out):
-    out[0] = DECLINE
-    out[1] = FIGHT_IT
-    n = 2 if why_not_fight(g, deck, frame, seat, unit(g, deck, frame)) == 0 else 1
-    return list_heroes(g, deck, frame, seat, out, n)
-
-
-@rule
-def list_paying(g, deck, frame, seat, out):
-    out[0] = PAY
-    n = 1 if why_not_fight(g, deck, frame, seat, frame.note[PRICE]) == 0 else 0
-    return list_heroes(g, deck, frame, seat, out, n)
-
-
-@rule
-def list_alliance(g, deck, frame, seat, out):
-    out[0] = TOGETHER
-    out[1] = ALONE
-    return 2 if why_not_alone(g, deck, frame, seat) == 0 else 1

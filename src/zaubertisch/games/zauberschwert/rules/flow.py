@@ -1,31 +1,31 @@
 """Which rule a frame stands for, and what an answer sets going."""
 
 from zaubertisch.games.zauberschwert.rules.auction import carry_out_auction
-from zaubertisch.games.zauberschwert.rules.choice import carry_out_choosing
+from zaubertisch.games.zauberschwert.rules.choice import carry_out_choice
 from zaubertisch.games.zauberschwert.rules.fight import carry_out_fight
-from zaubertisch.games.zauberschwert.rules.layout import carry_out_laying
+from zaubertisch.games.zauberschwert.rules.layout import carry_out_layout
 from zaubertisch.games.zauberschwert.rules.market import carry_out_market
-from zaubertisch.games.zauberschwert.rules.resolution import carry_out_claim, carry_out_evaluation, carry_out_site
+from zaubertisch.games.zauberschwert.rules.resolution import carry_out_claim, carry_out_resolution, carry_out_site
 from zaubertisch.games.zauberschwert.rules.rounds import play_round
 from zaubertisch.games.zauberschwert.rules.spells import carry_out_draw, carry_out_support
 from zaubertisch.games.zauberschwert.rules.supply import carry_out_supply
-from zaubertisch.games.zauberschwert.rules.swaps import carry_out_offer, carry_out_swapping
+from zaubertisch.games.zauberschwert.rules.swaps import carry_out_offer, carry_out_swaps
 from zaubertisch.games.zauberschwert.rules.win import carry_out_win
 from zaubertisch.games.zauberschwert.state import (
     AUCTION,
-    CHOOSING,
+    CHOICE,
     CLAIM,
     DRAW,
-    EVALUATION,
     FIGHT,
-    LAYING,
+    LAYOUT,
     MARKET,
     OFFER,
+    RESOLUTION,
     ROUND,
     SITE,
     SUPPLY,
     SUPPORT,
-    SWAPPING,
+    SWAPS,
     WIN,
 )
 from zaubertisch.kernel.events import forget_events
@@ -39,18 +39,18 @@ def carry_on(g, deck, frame):
     """The rule on top goes on."""
     if frame.rule == OFFER:
         carry_out_offer(g, frame)
-    elif frame.rule == SWAPPING:
-        carry_out_swapping(g, frame)
-    elif frame.rule == LAYING:
-        carry_out_laying(g, deck, frame)
+    elif frame.rule == SWAPS:
+        carry_out_swaps(g, frame)
+    elif frame.rule == LAYOUT:
+        carry_out_layout(g, deck, frame)
     elif frame.rule == AUCTION:
         carry_out_auction(g, deck, frame)
     elif frame.rule == FIGHT:
         carry_out_fight(g, deck, frame)
     elif frame.rule == WIN:
         carry_out_win(g, deck, frame)
-    elif frame.rule == CHOOSING:
-        carry_out_choosing(g, deck, frame)
+    elif frame.rule == CHOICE:
+        carry_out_choice(g, deck, frame)
     else:
         carry_on_elsewhere(g, deck, frame)
 
@@ -61,8 +61,8 @@ def carry_on_elsewhere(g, deck, frame):
         play_round(g, deck, frame)
     elif frame.rule == SUPPLY:
         carry_out_supply(g, deck, frame)
-    elif frame.rule == EVALUATION:
-        carry_out_evaluation(g, deck, frame)
+    elif frame.rule == RESOLUTION:
+        carry_out_resolution(g, deck, frame)
     elif frame.rule == SITE:
         carry_out_site(g, deck, frame)
     elif frame.rule == CLAIM:

@@ -1,8 +1,9 @@
-"""What heroes can do in a fight, and what a seat can bid with them (rules Z17, Z63 to Z75)."""
+"""What heroes can do in a fight, and what a seat can bid with them."""
 
 from zaubertisch.games.zauberschwert.names import FIRST_HERO, HEROES
 from zaubertisch.games.zauberschwert.rules.display import is_creature
-from zaubertisch.games.zauberschwert.state import HERO_USED, MOST_BID
+from zaubertisch.games.zauberschwert.state import HERO_USED, MOST_BID, USE
+from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
@@ -15,29 +16,43 @@ def may_act(g, deck, hero):
 
 
 @rule
-def is_fresh(g, deck, seat, hero):
-    """Z65, Z67, Z68: an own hero who can help in a fight and has not done so in this round."""
-    if g.hero_owner[hero] != seat or deck.fight[hero] == 0:
-        return False
-    return (g.hero_used >> hero) & 1 == 0 and may_act(g, deck, hero)
+def refusal_of_hero(g, deck, seat, hero, committed):
+    """Z63, Z67, Z68: a hero of its own who can help here, and has not fought in this round."""
+    if g.hero_owner[hero] != seat or is_among(hero, committed) or is_among(hero, g.hero_used):
+        return 68
+    return 0 if deck.fight[hero] > 0 and may_act(g, deck, hero) else 67
+
+
+@rule
+def is_among(hero, heroes):
+    """Does a set of heroes hold this one?"""
+    return (heroes >> hero) & 1 == 1
+
+
+@rule
+def has_hero_to_add(g, deck, seat, committed):
+    """Z69: is there a hero the seat could still add to those committed?"""
+    for hero in range(HEROES):
+        if refusal_of_hero(g, deck, seat, hero, committed) == 0:
+            return True
+    return False
+
+
+@rule
+def list_heroes(g, deck, seat, committed, out, n):
+    for hero in range(HEROES):
+        n = admit(out, n, USE + hero, refusal_of_hero(g, deck, seat, hero, committed))
+    return n
 
 
 @rule
 def fresh_strength(g, deck, seat):
+    """Z65, Z67, Z68: the numbers of all heroes that the seat could use now."""
     total = 0
     for hero in range(HEROES):
-        if is_fresh(g, deck, seat, hero):
+        if refusal_of_hero(g, deck, seat, hero, 0) == 0:
             total += deck.fight[hero]
     return total
-
-
-@rule
-def has_fresh_hero(g, deck, seat, committed):
-    """Is there a hero the seat could still add to those committed?"""
-    for hero in range(HEROES):
-        if (committed >> hero) & 1 == 0 and is_fresh(g, deck, seat, hero):
-            return True
-    return False
 
 
 @rule
@@ -45,7 +60,7 @@ def strength_of(deck, committed):
     """What a set of heroes takes off."""
     total = 0
     for hero in range(HEROES):
-        if (committed >> hero) & 1:
+        if is_among(hero, committed):
             total += int(deck.fight[hero])
     return total
 
@@ -61,16 +76,8 @@ def highest_bid(g, deck, seat, card):
 
 @rule
 def use_heroes(g, committed):
-    """Z68: they have fought in this round."""
+    """Z68, Z73: these have fought in this round, and no others."""
     g.hero_used |= committed
     for hero in range(HEROES):
-        if (committed >> hero) & 1:
+        if is_among(hero, committed):
             tell(g, HERO_USED, g.hero_owner[hero], NOTHING, FIRST_HERO + hero)
-
-
-@rule
-def why_not_hero(g, deck, seat, hero, committed):
-    """Z67, Z68: a fresh hero of one's own, once."""
-    if g.hero_owner[hero] != seat or (committed >> hero) & 1 or (g.hero_used >> hero) & 1:
-        return 68
-    return 0 if is_fresh(g, deck, seat, hero) else 67

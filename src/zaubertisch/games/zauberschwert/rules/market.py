@@ -1,4 +1,4 @@
-"""The markets: artefact cards bought, artefacts and spells sold (rules Z56 to Z62)."""
+"""The markets: artefact cards bought, artefacts and spells sold."""
 
 from zaubertisch.games.zauberschwert.names import (
     BUYING_MARKET,
@@ -21,8 +21,7 @@ from zaubertisch.games.zauberschwert.rules.belongings import (
 )
 from zaubertisch.games.zauberschwert.rules.display import remove_card
 from zaubertisch.games.zauberschwert.rules.dragon import check_dragon
-from zaubertisch.games.zauberschwert.rules.spells import begin_draw
-from zaubertisch.games.zauberschwert.rules.win import supports_on
+from zaubertisch.games.zauberschwert.rules.spells import begin_draw, supporter_left_over
 from zaubertisch.games.zauberschwert.rules.wizards import is_at
 from zaubertisch.games.zauberschwert.state import (
     ARTEFACT_SOLD,
@@ -53,12 +52,13 @@ def carry_out_market(g, deck, frame):
     seat = seat_after(g, frame.seat, frame.note[LAP])
     frame.stage = VISITING
     frame.note[LAP] += 1
-    trade(g, deck, seat, g.reply[seat])
+    if g.reply[seat] != PASS:
+        trade(g, deck, seat, g.reply[seat])
 
 
 @rule
 def ask_next_visitor(g, deck, frame):
-    """Nobody is asked who has nothing to choose, by what all can see."""
+    """Z62: a seat that has nothing to choose, by what all can see, is not asked."""
     card = frame.note[CARD]
     if frame.note[LAP] == g.seats:
         pop(g)
@@ -77,8 +77,6 @@ def ask_next_visitor(g, deck, frame):
 
 @rule
 def trade(g, deck, seat, option):
-    if option == PASS:
-        return
     if option < SELL_SPELL:
         buy_cards(g, deck, seat, option - BUY + 1)
     elif option < SELL:
@@ -87,13 +85,22 @@ def trade(g, deck, seat, option):
         sell_artefact(g, deck, seat, option - SELL)
 
 
+# The question BUY_CARDS.
+
+
 @rule
 def most_to_buy(g, deck, seat):
-    """Z56, Z121: within the market's number, one's magic, and what is left of the pile."""
+    """Z56, Z121: within the market's number, its own magic, and what is left of the pile."""
     most = min(deck.market_most, g.artefacts.count)
     while most * deck.market_price > g.player[seat].magic:
         most -= 1
     return most
+
+
+@rule
+def refusal_of_purchase(g, deck, seat, count):
+    """Z56."""
+    return 0 if count <= most_to_buy(g, deck, seat) else 56
 
 
 @rule
@@ -104,13 +111,26 @@ def buy_cards(g, deck, seat, count):
     begin_draw(g, deck, seat, count)
 
 
+# The question SELL_ONE.
+
+
 @rule
-def sell_spell(g, deck, seat, spell):
-    """Z57."""
-    tell(g, SPELL_SOLD, seat, NOTHING, FIRST_SPELL + spell)
-    lose_spell(g, spell, FIRST_SPELL + spell)
-    gain_stones(g, seat, deck.sold_spell_stones, SELLING_MARKET)
-    gain_magic(g, deck, seat, deck.sold_spell_magic, SELLING_MARKET)
+def has_something_to_sell(g, deck, seat):
+    for design in range(DESIGNS):
+        if refusal_of_sale(g, seat, design) == 0:
+            return True
+    for spell in range(SPELLS):
+        if refusal_of_spell_sale(g, deck, seat, spell) == 0:
+            return True
+    return False
+
+
+@rule
+def refusal_of_sale(g, seat, design):
+    """Z58, Z59: an artefact that lies open, and no poison."""
+    if is_poison(design):
+        return 59
+    return 0 if g.player[seat].laid[design] > 0 else 58
 
 
 @rule
@@ -134,58 +154,23 @@ def sell_artefact(g, deck, seat, design):
 @rule
 def lose_supporter(g, seat, design):
     """Z112, Z145: without its artefact Absolutus leaves the game."""
-    if supports_on(g, seat, design) <= g.player[seat].laid[design]:
-        return
-    for spell in range(SPELLS):
-        if g.support[spell] == design and g.spell_owner[spell] == seat:
-            lose_spell(g, spell, FIRST_SPELL + spell)
-            return
+    spell = supporter_left_over(g, seat, design)
+    if spell != NOTHING:
+        lose_spell(g, spell, FIRST_SPELL + spell)
 
 
 @rule
-def why_not_sell(g, seat, design):
-    """Z58, Z59."""
-    if is_poison(design):
-        return 59
-    return 0 if g.player[seat].laid[design] > 0 else 58
-
-
-@rule
-def why_not_sell_spell(g, deck, seat, spell):
-    """Z57, Z145."""
+def refusal_of_spell_sale(g, deck, seat, spell):
+    """Z57, Z145: a spell of its own, but not Absolutus."""
     if g.spell_owner[spell] != seat:
         return 57
     return 145 if deck.effect[spell] == SUPPORT_ARTEFACT else 0
 
 
 @rule
-def has_something_to_sell(g, deck, seat):
-    for design in range(DESIGNS):
-        if why_not_sell(g, seat, design) == 0:
-            return True
-    for spell in range(SPELLS):
-        if why_not_sell_spell(g, deck, seat, spell) == 0:
-            return True
-    return False
-
-
-@rule
-def list_buying(g, deck, seat, out):
-    out[0] = PASS
-    most = most_to_buy(g, deck, seat)
-    for i in range(most):
-        out[i + 1] = BUY + i
-    return most + 1
-
-
-@rule
-def list_selling(g, deck, seat, out):
-    out[0] = PASS
-    n = 1
-    for design in range(DESIGNS):
-        out[n] = SELL + design
-        n += 1 if why_not_sell(g, seat, design) == 0 else 0
-    for spell in range(SPELLS):
-        out[n] = SELL_SPELL + spell
-        n += 1 if why_not_sell_spell(g, deck, seat, spell) == 0 else 0
-    return n
+def sell_spell(g, deck, seat, spell):
+    """Z57."""
+    tell(g, SPELL_SOLD, seat, NOTHING, FIRST_SPELL + spell)
+    lose_spell(g, spell, FIRST_SPELL + spell)
+    gain_stones(g, seat, deck.sold_spell_stones, SELLING_MARKET)
+    gain_magic(g, deck, seat, deck.sold_spell_magic, SELLING_MARKET)

@@ -1,4 +1,4 @@
-"""Words given and broken: talk binds nobody, but the table remembers (rules Z37, Z152)."""
+"""Words given and broken: talk binds nobody (Z37), but the game remembers."""
 
 from zaubertisch.games.zauberschwert.rules.wizards import is_at
 from zaubertisch.games.zauberschwert.state import WORD_BROKEN
@@ -9,7 +9,7 @@ from zaubertisch.kernel.rules import rule
 
 @rule
 def remember_word(g, seat):
-    """Z152: whoever announced a card gave its word; with neither wizard nor apprentice there it broke it."""
+    """Z152: a seat that announced a card gave its word; with neither wizard nor apprentice there it broke it."""
     announced = g.player[seat].announced
     if announced == NOTHING:
         return
@@ -20,7 +20,7 @@ def remember_word(g, seat):
 
 @rule
 def remember_alliance(g, seat, card):
-    """Z152: whoever invited somebody to a creature, who came, and then wants it alone, breaks its word."""
+    """Z152: a seat that invited another to a creature, which came, and then wants it alone, breaks its word."""
     me = g.player[seat]
     if me.announced == card and me.invited != NOTHING and is_at(g, me.invited, card):
         break_word(g, seat, me.invited, card)
@@ -30,10 +30,3 @@ def remember_alliance(g, seat, card):
 def break_word(g, seat, other, card):
     g.player[seat].words_broken += 1
     tell(g, WORD_BROKEN, seat, other, card)
-
-
-@rule
-def trust(g, seat):
-    """How far the word of a seat can be believed, from 0 to 1: half of the first one, more or less with each."""
-    me = g.player[seat]
-    return (me.words_given - 1.0 * me.words_broken + 1.0) / (me.words_given + 2.0)

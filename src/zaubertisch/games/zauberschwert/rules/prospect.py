@@ -1,4 +1,4 @@
-"""What would it bring: cost and gain of an adventure for a seat, by public knowledge (for bots and screens).
+"""What an adventure would cost a seat and bring it, by public knowledge, for screens. No opinion.
 
 It counts what the rules would do now: heroes, orc, artefact bonuses, Absolutus, energy steps, poison. What others add
 of their own heroes in a joint fight is theirs to decide and is not counted.
@@ -7,16 +7,15 @@ of their own heroes in a joint fight is theirs to decide and is not counted.
 from zaubertisch.games.zauberschwert.names import (
     BUYING_MARKET,
     DESIGNS,
-    ENERGY_STONES,
     FIRST_ENERGY_STONE,
     FIRST_ORB,
-    FIRST_RUNE_STONE,
     FIRST_SITE,
     FIRST_SPELL,
     SITE_STONES,
 )
-from zaubertisch.games.zauberschwert.rules.belongings import is_poison, ready_spell
+from zaubertisch.games.zauberschwert.rules.belongings import is_energy_stone, is_poison, is_rune_stone, ready_spell
 from zaubertisch.games.zauberschwert.rules.display import is_creature, unit_strength
+from zaubertisch.games.zauberschwert.rules.fight import share_of
 from zaubertisch.games.zauberschwert.rules.heroes import fresh_strength, highest_bid
 from zaubertisch.games.zauberschwert.rules.win import cards_of, matches, paying_copies, stones_of
 from zaubertisch.games.zauberschwert.state import COLUMNS
@@ -75,7 +74,7 @@ def foresee_fight(g, deck, seat, card, out):
     out.price = unit_strength(g, deck, card)
     left = max(0, out.price - fresh_strength(g, deck, seat))
     for number in range(1, g.seats + 1):
-        out.cost[number] = (left + number - 1) // number
+        out.cost[number] = share_of(left, number)
         out.stones[number] = stones_of(g, deck, card, number)
         out.cards[number] = cards_of(g, deck, card, number)
 
@@ -89,9 +88,9 @@ def foresee_bonuses(g, deck, seat, card, out):
         copies = paying_copies(g, deck, seat, design, card, 0)
         if copies == 0:
             continue
-        if FIRST_RUNE_STONE <= design < FIRST_ENERGY_STONE:
+        if is_rune_stone(design):
             out.bonus_choices += copies
-        elif FIRST_ENERGY_STONE <= design < FIRST_ENERGY_STONE + ENERGY_STONES:
+        elif is_energy_stone(design):
             stone = design - FIRST_ENERGY_STONE
             out.bonus_stones += deck.step_stones[stone, g.charge[stone]]
             out.bonus_magic += deck.step_magic[stone, g.charge[stone]]

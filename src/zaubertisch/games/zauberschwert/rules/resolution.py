@@ -1,4 +1,4 @@
-"""Phase D: in which order cards are evaluated; orbs, sites, spells and heroes (rules Z43 to Z55, Z63 to Z66)."""
+"""Phase D: in which order cards are resolved; orbs, sites, spells and heroes."""
 
 from zaubertisch.games.zauberschwert.names import (
     APPRENTICE,
@@ -23,7 +23,7 @@ from zaubertisch.games.zauberschwert.rules.display import (
     clear_display,
     is_creature,
     is_hero,
-    is_to_be_evaluated,
+    is_unresolved,
     remove_card,
     spot_of,
     take_out,
@@ -32,6 +32,7 @@ from zaubertisch.games.zauberschwert.rules.spells import begin_draw
 from zaubertisch.games.zauberschwert.rules.wizards import (
     has_company,
     is_at,
+    is_sender,
     members_at,
     wizards_at,
 )
@@ -52,47 +53,42 @@ from zaubertisch.kernel.frames import pop, push
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
-CARD, LAP = 0, 1  # notes: the card in evaluation, and how far its lap is
-SEATS_DONE, WIZARD_DONE = 0, 1  # the notes of an EVALUATION frame
+CARD, LAP = 0, 1  # notes: the card being resolved, and how far its lap is
+SEATS_DONE, WIZARD_DONE = 0, 1  # the notes of an RESOLUTION frame
 
 
 @rule
-def carry_out_evaluation(g, deck, frame):
+def carry_out_resolution(g, deck, frame):
     """Z43: the frame of phase D: each seat's wizard, then its apprentice in company; last an apprentice alone."""
     done = frame.note[SEATS_DONE]
     if done < g.seats:
-        evaluate_for_seat(g, deck, frame, seat_after(g, g.start, done))
+        resolve_for_seat(g, deck, frame, seat_after(g, g.start, done))
     elif done == g.seats:
         frame.note[SEATS_DONE] += 1
-        if g.apprentice != NOTHING and is_to_be_evaluated(g, g.apprentice):
-            evaluate(g, deck, g.hero_owner[APPRENTICE], g.apprentice)
+        if g.apprentice != NOTHING and is_unresolved(g, g.apprentice):
+            resolve(g, deck, g.hero_owner[APPRENTICE], g.apprentice)
     else:
-        finish_evaluation(g)
+        finish_resolution(g)
 
 
 @rule
-def evaluate_for_seat(g, deck, frame, seat):
-    """Z44, Z46 to Z48."""
+def resolve_for_seat(g, deck, frame, seat):
+    """Z44, Z46, Z47, Z48: its wizard's card, then its apprentice's, if others are there."""
     if frame.note[WIZARD_DONE] == 0:
         frame.note[WIZARD_DONE] = 1
         card = g.player[seat].wizard
-        if card != NOTHING and is_to_be_evaluated(g, card):
-            evaluate(g, deck, seat, card)
+        if card != NOTHING and is_unresolved(g, card):
+            resolve(g, deck, seat, card)
     else:
         frame.note[WIZARD_DONE] = 0
         frame.note[SEATS_DONE] += 1
-        if owns_sent_apprentice(g, seat) and has_company(g, g.apprentice) and is_to_be_evaluated(g, g.apprentice):
-            evaluate(g, deck, seat, g.apprentice)
+        if is_sender(g, seat) and has_company(g, g.apprentice) and is_unresolved(g, g.apprentice):
+            resolve(g, deck, seat, g.apprentice)
 
 
 @rule
-def owns_sent_apprentice(g, seat):
-    return g.apprentice != NOTHING and g.hero_owner[APPRENTICE] == seat
-
-
-@rule
-def evaluate(g, deck, seat, card):
-    """The turn of a seat: its card is evaluated for all wizards there."""
+def resolve(g, deck, seat, card):
+    """Z43: the turn of a seat: its card is resolved for all wizards there."""
     g.turn = seat
     g.display[spot_of(g, card)].done = 1
     tell(g, TURN_BEGAN, seat, NOTHING, card)
@@ -112,7 +108,7 @@ def evaluate(g, deck, seat, card):
 
 @rule
 def drain_orb(g, deck, first, card):
-    """Z51, Z55."""
+    """Z51, Z55: everyone there gets its magic, then it leaves."""
     for i in range(g.seats):
         seat = seat_after(g, first, i)
         if is_at(g, seat, card):
@@ -154,7 +150,7 @@ def carry_out_claim(g, deck, frame):
         settle_claim(g, deck, card)
     elif wizards_at(g, card) == 1:
         pop(g)
-        win_over(g, deck, g.turn, card)
+        take_claimed_card(g, deck, g.turn, card)
     else:
         frame.stage = 1
         begin_auction(g, frame.seat, card, members_at(g, card), deck.least_bid)
@@ -168,11 +164,12 @@ def settle_claim(g, deck, card):
     pop(g)
     if winner != NOTHING:
         pay_magic(g, winner, price, card)
-        win_over(g, deck, winner, card)
+        take_claimed_card(g, deck, winner, card)
 
 
 @rule
-def win_over(g, deck, seat, card):
+def take_claimed_card(g, deck, seat, card):
+    """Z53, Z63, Z64, Z65: the hero or spell has an owner for the rest of the game."""
     take_out(g, card, OWNED)
     if is_hero(card):
         g.hero_owner[card - FIRST_HERO] = seat
@@ -192,8 +189,8 @@ def learn_spell(g, deck, seat, card):
 
 
 @rule
-def finish_evaluation(g):
-    """Wizards and apprentice come back; what nobody wanted leaves or waits."""
+def finish_resolution(g):
+    """Z55, Z61, Z66: wizards and apprentice come back; what nobody wanted leaves or waits."""
     clear_display(g)
     for seat in range(g.seats):
         g.player[seat].wizard = NOTHING

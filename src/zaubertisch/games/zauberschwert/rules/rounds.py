@@ -1,4 +1,4 @@
-"""A round from phase A to phase F, and the end of the game (rules Z9, Z21, Z22, Z129, Z130)."""
+"""A round from phase A to phase F, and the end of the game."""
 
 from zaubertisch.games.zauberschwert.names import SPELLS, WITH_HEROES
 from zaubertisch.games.zauberschwert.rules.belongings import seat_after
@@ -10,14 +10,14 @@ from zaubertisch.games.zauberschwert.rules.display import (
     turn_up_landscape,
 )
 from zaubertisch.games.zauberschwert.state import (
-    CHOOSING,
-    EVALUATION,
+    CHOICE,
     GAME_ENDED,
-    LAYING,
+    LAYOUT,
+    RESOLUTION,
     ROUND_BEGAN,
     START_MOVED,
     SUPPLY,
-    SWAPPING,
+    SWAPS,
 )
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import pop, push
@@ -37,13 +37,13 @@ def play_round(g, deck, frame):
     elif phase == PHASE_B:
         push(g, SUPPLY, NOTHING)
     elif phase == PHASE_C:
-        push(g, CHOOSING, NOTHING)
+        push(g, CHOICE, NOTHING)
     elif phase == PHASE_D:
-        push(g, EVALUATION, NOTHING)
+        push(g, RESOLUTION, NOTHING)
     elif phase == PHASE_E:
-        push(g, SWAPPING, NOTHING)
+        push(g, SWAPS, NOTHING)
     elif phase == LAYING_OUT:
-        push(g, LAYING, NOTHING)
+        push(g, LAYOUT, NOTHING)
     else:
         frame.stage = PHASE_A
         end_round(g, deck)
@@ -51,7 +51,7 @@ def play_round(g, deck, frame):
 
 @rule
 def begin_round(g, deck):
-    """Phase A; Z21, Z22: the game ends when the display cannot be filled; a round that is not played is not counted."""
+    """Z21, Z22: phase A. The game ends when the display cannot be filled; a round that is not played is not counted."""
     if not can_fill_display(g, deck):
         fill_display(g, deck)
         end_game(g)
@@ -73,7 +73,7 @@ def end_game(g):
 
 @rule
 def end_round(g, deck):
-    """Phase F: everything of the round is forgotten, the start player's card moves on."""
+    """Z129: phase F. Everything of the round is forgotten, the start player's card moves on."""
     end_stalemate(g, deck)
     for spell in range(SPELLS):
         g.spell_used[spell] = 0

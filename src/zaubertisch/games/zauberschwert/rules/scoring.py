@@ -1,4 +1,4 @@
-"""The tally (rules Z2, Z119, Z131 to Z134)."""
+"""The tally."""
 
 from zaubertisch.games.zauberschwert.names import (
     BLACK_EGG,
@@ -19,7 +19,7 @@ TALLY_PARTS = ("stones", "black_eggs", "spells", "heroes", "artefacts")
 
 @rule
 def egg_points(g, deck, seat):
-    """Z119."""
+    """Z119, Z131."""
     return deck.egg_stones[min(g.player[seat].laid[BLACK_EGG], MOST_BLACK_EGGS)]
 
 
@@ -71,26 +71,39 @@ def end_points(g, deck, seat, effect, things):
 
 
 @rule
-def tally(g, deck, seat, out):
-    """The parts of the sum; returns the sum."""
-    out[0] = g.player[seat].stones
-    out[1] = egg_points(g, deck, seat)
-    out[2] = end_points(g, deck, seat, END_PER_SPELL, spells_of(g, seat))
-    out[3] = end_points(g, deck, seat, END_PER_HERO, heroes_of(g, seat))
-    out[4] = end_points(g, deck, seat, END_PER_ARTEFACT, artefacts_of(g, seat))
-    return points(g, deck, seat)
+def spell_points(g, deck, seat):
+    """Z131, Z132: Cantiosus, which counts itself too."""
+    return end_points(g, deck, seat, END_PER_SPELL, spells_of(g, seat))
+
+
+@rule
+def hero_points(g, deck, seat):
+    """Z131, Z132: Sodalicium."""
+    return end_points(g, deck, seat, END_PER_HERO, heroes_of(g, seat))
+
+
+@rule
+def artefact_points(g, deck, seat):
+    """Z131, Z132: Artificium."""
+    return end_points(g, deck, seat, END_PER_ARTEFACT, artefacts_of(g, seat))
 
 
 @rule
 def points(g, deck, seat):
-    """All stones the seat would have if the game ended now; everything that counts is public."""
-    return (
-        g.player[seat].stones
-        + egg_points(g, deck, seat)
-        + end_points(g, deck, seat, END_PER_SPELL, spells_of(g, seat))
-        + end_points(g, deck, seat, END_PER_HERO, heroes_of(g, seat))
-        + end_points(g, deck, seat, END_PER_ARTEFACT, artefacts_of(g, seat))
-    )
+    """Z2: all stones the seat would have if the game ended now; everything that counts is public."""
+    points_for_things = spell_points(g, deck, seat) + hero_points(g, deck, seat) + artefact_points(g, deck, seat)
+    return g.player[seat].stones + egg_points(g, deck, seat) + points_for_things
+
+
+@rule
+def tally(g, deck, seat, out):
+    """The parts of the sum; returns the sum."""
+    out[0] = g.player[seat].stones
+    out[1] = egg_points(g, deck, seat)
+    out[2] = spell_points(g, deck, seat)
+    out[3] = hero_points(g, deck, seat)
+    out[4] = artefact_points(g, deck, seat)
+    return points(g, deck, seat)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Who may know what: `redact` blots out the rest, `imagine` deals it anew (rules Z100, Z107, Z108, Z149 to Z151)."""
+"""Who may know what: `redact` blots out the rest, `imagine` deals it at random."""
 
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURES,
@@ -11,7 +11,8 @@ from zaubertisch.games.zauberschwert.names import (
     WITH_HEROES,
 )
 from zaubertisch.games.zauberschwert.rules.belongings import design_of, first_half, pieces_in_game, seat_after
-from zaubertisch.games.zauberschwert.rules.fight import why_not_alone
+from zaubertisch.games.zauberschwert.rules.fight import refusal_of_alone
+from zaubertisch.games.zauberschwert.rules.items import has_partner
 from zaubertisch.games.zauberschwert.rules.setup import shuffle_end
 from zaubertisch.games.zauberschwert.rules.swaps import (
     ANSWERED,
@@ -21,7 +22,6 @@ from zaubertisch.games.zauberschwert.rules.swaps import (
     LAP,
     NEXT,
     PARTNER,
-    can_deal,
     clear_offer,
 )
 from zaubertisch.games.zauberschwert.state import (
@@ -33,7 +33,7 @@ from zaubertisch.games.zauberschwert.state import (
     MAKE_OFFER,
     NAME_GIFT,
     OFFER,
-    SWAPPING,
+    SWAPS,
     TOGETHER,
 )
 from zaubertisch.kernel.dice import below, reseed
@@ -44,12 +44,12 @@ from zaubertisch.kernel.record import EVERYONE, HIDDEN, MOST_SEATS, NOTHING
 from zaubertisch.kernel.rules import rule
 
 NUMBER_OF_LETTERS = len(LETTERS)
-SWAPPING_DEPTH = 2  # the frame of all swaps lies on that of the round; an offer lies on it
+SWAPS_DEPTH = 2  # the frame of all swaps lies on that of the round; an offer lies on it
 
 
 @rule
 def redact(g, observer):
-    """The record as this observer may know it; EVERYONE stands for spectators."""
+    """Z149, Z150: the record as this observer may know it; EVERYONE stands for spectators."""
     keep = (1 << observer) | (1 << EVERYONE)
     g.rng = 0
     redact_swapping(g, observer)
@@ -96,21 +96,21 @@ def redact_hands(g, observer):
 
 @rule
 def is_swapping(g):
-    return g.depth >= SWAPPING_DEPTH and g.frame[SWAPPING_DEPTH - 1].rule == SWAPPING
+    return g.depth >= SWAPS_DEPTH and g.frame[SWAPS_DEPTH - 1].rule == SWAPS
 
 
 @rule
 def sees_offer(g, observer):
-    """Z107: whoever makes the offer, and whoever is asked for the answer."""
+    """Z107: the seat that makes the offer, and the one that is asked for the answer."""
     frame = top(g)
-    if frame.rule == SWAPPING:
+    if frame.rule == SWAPS:
         return observer == seat_after(g, g.start, frame.note[LAP])
     return observer == frame.seat or (g.question == ANSWER_OFFER and observer == frame.note[PARTNER])
 
 
 @rule
 def awaits_counter(g, observer):
-    """Whose offer is being answered by a counter-offer knows that much."""
+    """A seat whose offer is being answered by a counter-offer knows that much."""
     frame = top(g)
     return frame.rule == OFFER and frame.note[IS_COUNTER] == 1 and observer == frame.note[PARTNER]
 
@@ -145,7 +145,7 @@ def show_counter_as_begun(g):
 
 @rule
 def hide_offers(g):
-    if g.depth > SWAPPING_DEPTH:
+    if g.depth > SWAPS_DEPTH:
         pop(g)
     frame = top(g)
     frame.stage = ANSWERED
@@ -271,7 +271,7 @@ def imagine_swapping(g, observer):
     for seat in range(g.seats):
         if g.player[seat].offers == HIDDEN:
             g.player[seat].offers = g.offers
-    frame = g.frame[SWAPPING_DEPTH - 1]
+    frame = g.frame[SWAPS_DEPTH - 1]
     if frame.note[LAP] == HIDDEN:
         frame.note[LAP] = guess_lap(g, observer)
         g.turn = seat_after(g, g.start, frame.note[LAP])
@@ -299,18 +299,10 @@ def guess_lap(g, observer):
 
 
 @rule
-def has_partner(g, seat):
-    for other in range(g.seats):
-        if other != seat and can_deal(g, seat, other):
-            return True
-    return False
-
-
-@rule
 def imagine_choices(g, deck, seat):
     """Alliances already chosen are guessed; nobody else is thought to have a standing order."""
     if g.reply[seat] == HIDDEN:
-        can_be_alone = why_not_alone(g, deck, top(g), seat) == 0
+        can_be_alone = refusal_of_alone(g, deck, top(g), seat) == 0
         g.reply[seat] = ALONE if can_be_alone and below(g, 2) == 0 else TOGETHER
     if g.player[seat].limit == HIDDEN:
         g.player[seat].limit = NOTHING

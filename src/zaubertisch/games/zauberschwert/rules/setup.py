@@ -1,4 +1,4 @@
-"""Set-up: piles, magic, start player (rules Z1 to Z11)."""
+"""Set-up: piles, magic, start player."""
 
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURES,
@@ -24,7 +24,7 @@ NUMBER_OF_LETTERS = len(LETTERS)
 
 @rule
 def set_up(g, deck, seats, variants, seed):
-    """A ready game: the first question is open."""
+    """Z3, Z8: a ready game: the first question is open."""
     clear_table(g)
     reseed(g, seed)
     g.seats = seats

@@ -1,17 +1,21 @@
-"""Appendux at a draw, Absolutus at an artefact (rules Z143 to Z148)."""
+"""Appendux at a draw, Absolutus at an artefact."""
 
 from zaubertisch.games.zauberschwert.names import (
     ARTEFACT_CARD,
-    ARTEFACTS,
-    BLACK_EGG,
     DESIGNS,
     DRAW_AND_RETURN,
-    FIRST_DOUBLE,
     FIRST_SPELL,
     SPELLS,
     SUPPORT_ARTEFACT,
 )
-from zaubertisch.games.zauberschwert.rules.belongings import add_to_hand, design_card, draw_now, ready_spell
+from zaubertisch.games.zauberschwert.rules.belongings import (
+    add_to_hand,
+    can_pay,
+    design_card,
+    draw_now,
+    ready_spell,
+    refusal_of_spell,
+)
 from zaubertisch.games.zauberschwert.state import (
     ARTEFACT_DRAWN,
     ASSIGN_SUPPORT,
@@ -33,12 +37,14 @@ from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 COUNT, SPELL = range(2)  # the notes of a DRAW frame
+ASKING, CAST_ANSWERED, RETURNED = range(3)
 SUPPORTER = 0  # the note of a SUPPORT frame
+FINDING, FOUND = range(2)
 
 
 @rule
 def begin_draw(g, deck, seat, count):
-    """Z147, Z148: whoever can draw one more with Appendux is asked first."""
+    """Z147, Z148: a seat that can draw one more with Appendux is asked first."""
     if count == 0:
         return
     spell = ready_spell(g, deck, seat, DRAW_AND_RETURN)
@@ -52,25 +58,34 @@ def begin_draw(g, deck, seat, count):
 
 @rule
 def carry_out_draw(g, deck, frame):
-    """The frame of a draw with Appendux at hand."""
+    """Z148: the frame of a draw with Appendux at hand."""
     seat = frame.seat
-    if frame.stage == 0:
-        ask_one(g, USE_APPENDUX, seat, 1)
-    elif frame.stage == 1 and g.reply[seat] == PASS:
+    if frame.stage == ASKING:
+        ask_one(g, USE_APPENDUX, seat, CAST_ANSWERED)
+    elif frame.stage == CAST_ANSWERED and g.reply[seat] == PASS:
         count = frame.note[COUNT]
         pop(g)
         draw_now(g, seat, count)
-    elif frame.stage == 1:
+    elif frame.stage == CAST_ANSWERED:
         draw_more(g, deck, frame)
-        ask_one(g, RETURN_CARD, seat, 2)
+        ask_one(g, RETURN_CARD, seat, RETURNED)
     else:
         pop(g)
         return_card(g, seat, g.reply[seat] - RETURN)
 
 
+# The question USE_APPENDUX.
+
+
+@rule
+def refusal_of_appendux(g, deck, seat, spell):
+    """Z54, Z147."""
+    return refusal_of_spell(g, deck, seat, spell, DRAW_AND_RETURN)
+
+
 @rule
 def draw_more(g, deck, frame):
-    """The cards lie apart until one has gone back."""
+    """Z148: the cards lie apart until one has gone back."""
     spell = frame.note[SPELL]
     g.spell_used[spell] = 1
     tell(g, SPELL_CAST, frame.seat, NOTHING, FIRST_SPELL + spell)
@@ -79,6 +94,18 @@ def draw_more(g, deck, frame):
         g.drawn[g.drawn_count] = kind
         g.drawn_count += 1
         tell_secret(g, ARTEFACT_DRAWN, frame.seat, ARTEFACT_CARD + kind, knowers | (1 << frame.seat))
+
+
+# The question RETURN_CARD.
+
+
+@rule
+def refusal_of_return(g, kind):
+    """Z148: one of the cards just drawn."""
+    for i in range(g.drawn_count):
+        if g.drawn[i] == kind:
+            return 0
+    return 148
 
 
 @rule
@@ -96,39 +123,13 @@ def return_card(g, seat, kind):
     g.drawn_count = 0
 
 
-@rule
-def is_drawn(g, kind):
-    for i in range(g.drawn_count):
-        if g.drawn[i] == kind:
-            return True
-    return False
-
-
-@rule
-def list_returns(g, out):
-    n = 0
-    for kind in range(ARTEFACTS):
-        if is_drawn(g, kind):
-            out[n] = RETURN + kind
-            n += 1
-    return n
-
-
-@rule
-def can_be_supported(design):
-    """Z143: never a black egg (nor a poison)."""
-    return design < BLACK_EGG or design >= FIRST_DOUBLE
-
-
-@rule
-def why_not_support(g, seat, design):
-    return 0 if can_be_supported(design) and g.player[seat].laid[design] > 0 else 143
+# The question ASSIGN_SUPPORT.
 
 
 @rule
 def carry_out_support(g, frame):
     """Z143, Z144, Z146: the frame of Absolutus when it is won."""
-    if frame.stage == 0:
+    if frame.stage == FINDING:
         find_support(g, frame)
     else:
         seat, spell = frame.seat, frame.note[SUPPORTER]
@@ -138,13 +139,14 @@ def carry_out_support(g, frame):
 
 @rule
 def find_support(g, frame):
+    """Z144, Z146: a lone candidate is not asked for; without one Absolutus waits."""
     seat, spell = frame.seat, frame.note[SUPPORTER]
     candidates, last = 0, NOTHING
     for design in range(DESIGNS):
-        if why_not_support(g, seat, design) == 0:
+        if refusal_of_support(g, seat, design) == 0:
             candidates, last = candidates + 1, design
     if candidates > 1:
-        ask_one(g, ASSIGN_SUPPORT, seat, 1)
+        ask_one(g, ASSIGN_SUPPORT, seat, FOUND)
         return
     pop(g)
     if candidates == 1:
@@ -154,15 +156,24 @@ def find_support(g, frame):
 
 
 @rule
+def refusal_of_support(g, seat, design):
+    """Z143: a laid-out artefact that can pay."""
+    return 0 if can_pay(design) and g.player[seat].laid[design] > 0 else 143
+
+
+@rule
 def assign_support(g, seat, spell, design):
     g.support[spell] = design
     tell(g, SUPPORT_ASSIGNED, seat, NOTHING, design_card(design))
 
 
+# Absolutus after that.
+
+
 @rule
 def support_new_artefact(g, deck, seat, design):
     """Z144: a waiting Absolutus goes to the first fitting artefact that is laid out."""
-    if not can_be_supported(design):
+    if not can_pay(design):
         return
     for spell in range(SPELLS):
         if g.spell_owner[spell] == seat and deck.effect[spell] == SUPPORT_ARTEFACT and g.support[spell] == NOTHING:
@@ -170,10 +181,26 @@ def support_new_artefact(g, deck, seat, design):
 
 
 @rule
-def list_supports(g, seat, out):
-    n = 0
-    for design in range(DESIGNS):
-        if why_not_support(g, seat, design) == 0:
-            out[n] = SUPPORT_IT + design
-            n += 1
-    return n
+def supports_on(g, seat, design):
+    """How many spells like Absolutus stand by this artefact."""
+    count = 0
+    for spell in range(SPELLS):
+        if is_supporter(g, seat, spell, design):
+            count += 1
+    return count
+
+
+@rule
+def is_supporter(g, seat, spell, design):
+    return g.support[spell] == design and g.spell_owner[spell] == seat
+
+
+@rule
+def supporter_left_over(g, seat, design):
+    """Z112: an Absolutus that has no artefact now that one is gone; the one without it goes first."""
+    if supports_on(g, seat, design) <= g.player[seat].laid[design]:
+        return NOTHING
+    for spell in range(SPELLS):
+        if is_supporter(g, seat, spell, design):
+            return spell
+    return NOTHING

@@ -1,4 +1,4 @@
-"""Phase B: heroes, landscape, supply, spells (rules Z23 to Z33, Z136 to Z139)."""
+"""Phase B: heroes, landscape, supply, spells."""
 
 from zaubertisch.games.zauberschwert.names import (
     BASE,
@@ -13,6 +13,7 @@ from zaubertisch.games.zauberschwert.names import (
 from zaubertisch.games.zauberschwert.rules.belongings import (
     gain_magic,
     gain_stones,
+    is_other_seat,
     lose_magic,
     pay_magic,
     pay_stones,
@@ -28,13 +29,14 @@ from zaubertisch.games.zauberschwert.state import (
     STEAL_MAGIC,
     TARGET,
 )
+from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask_one, pop
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 LAP, HERO, SPELL = range(3)  # the notes of a SUPPLY frame
-INCOME, STEALING, STOLEN, PROVIDING, CASTING, CASTED, VICTIM_PICKED = range(7)
+INCOME, STEALING, STOLEN, SUPPLYING, CASTING, CAST_ANSWERED, VICTIM_PICKED = range(7)
 
 
 @rule
@@ -42,25 +44,21 @@ def carry_out_supply(g, deck, frame):
     """Z23: the frame of phase B."""
     if frame.stage == INCOME:
         bring_income(g, deck)
-        frame.stage = PROVIDING if g.way == BASE else STEALING
+        frame.stage = SUPPLYING if g.way == BASE else STEALING
     elif frame.stage == STEALING:
         send_next_thief(g, deck, frame)
     elif frame.stage == STOLEN:
-        thief = frame.note[HERO] - 1
-        steal(g, deck, thief, g.reply[g.hero_owner[thief]] - TARGET)
-        frame.stage = STEALING
-    elif frame.stage == PROVIDING:
-        feel_landscape(g, deck)
-        provide_magic(g, deck)
+        steal_from_target(g, deck, frame)
+    elif frame.stage == SUPPLYING:
+        apply_landscape(g, deck)
+        give_supply(g, deck)
         frame.stage = CASTING
     elif frame.stage == CASTING:
         ask_next_caster(g, deck, frame)
-    elif frame.stage == CASTED:
+    elif frame.stage == CAST_ANSWERED:
         answer_casting(g, deck, frame)
     else:
-        seat = seat_after(g, g.start, frame.note[LAP])
-        take_magic(g, deck, seat, frame.note[SPELL], g.reply[seat] - TARGET)
-        frame.stage = CASTING
+        take_from_victim(g, deck, frame)
 
 
 @rule
@@ -71,45 +69,12 @@ def is_at_work(g, deck, hero):
 
 @rule
 def bring_income(g, deck):
-    """Z24."""
+    """Z24, Z33: income is no use of a hero."""
     if g.way == BASE:
         return
     for hero in range(HEROES):
         if is_at_work(g, deck, hero):
             gain_magic(g, deck, g.hero_owner[hero], deck.income[hero], FIRST_HERO + hero)
-
-
-@rule
-def can_be_robbed(g, owner, seat):
-    """Z26, Z29."""
-    if seat == owner or seat >= g.seats or g.player[seat].magic == 0:
-        return False
-    return g.dragon != seat or g.dragon_guard == 0
-
-
-@rule
-def send_next_thief(g, deck, frame):
-    """Z25, Z26: a thief in a town steals; a lone victim is not asked for."""
-    hero = frame.note[HERO]
-    if hero == HEROES:
-        frame.stage = PROVIDING
-        return
-    frame.note[HERO] += 1
-    if deck.steals[hero] == 0 or not is_at_work(g, deck, hero):
-        return
-    victims, last = 0, NOTHING
-    for seat in range(g.seats):
-        if can_be_robbed(g, g.hero_owner[hero], seat):
-            victims, last = victims + 1, seat
-    if victims == 1:
-        steal(g, deck, hero, last)
-    elif victims > 1:
-        ask_one(g, STEAL_MAGIC, g.hero_owner[hero], STOLEN)
-
-
-@rule
-def steal(g, deck, hero, victim):
-    take_from(g, deck, g.hero_owner[hero], victim, deck.steals[hero], FIRST_HERO + hero)
 
 
 @rule
@@ -122,7 +87,7 @@ def take_from(g, deck, taker, victim, amount, card):
 
 
 @rule
-def feel_landscape(g, deck):
+def apply_landscape(g, deck):
     """Z27, Z28: what the landscape brings or costs; the Black Dragon guards its owner."""
     if g.way == BASE:
         return
@@ -135,23 +100,64 @@ def feel_landscape(g, deck):
 
 
 @rule
-def provide_magic(g, deck):
+def give_supply(g, deck):
     """Z30."""
     for seat in range(g.seats):
         gain_magic(g, deck, seat, deck.supply, NOTHING)
 
 
+# The question STEAL_MAGIC.
+
+
 @rule
-def has_spell_to_cast(g, deck, seat):
-    for spell in range(SPELLS):
-        if g.spell_owner[spell] == seat and why_not_cast(g, deck, seat, spell) == 0:
-            return True
-    return False
+def send_next_thief(g, deck, frame):
+    """Z25, Z26: a thief in a town steals; a lone victim is not asked for."""
+    hero = frame.note[HERO]
+    if hero == HEROES:
+        frame.stage = SUPPLYING
+        return
+    frame.note[HERO] += 1
+    if deck.steals[hero] == 0 or not is_at_work(g, deck, hero):
+        return
+    owner = g.hero_owner[hero]
+    victims, last = 0, NOTHING
+    for seat in range(g.seats):
+        if refusal_of_robbery(g, owner, seat) == 0:
+            victims, last = victims + 1, seat
+    if victims == 1:
+        steal(g, deck, hero, last)
+    elif victims > 1:
+        ask_one(g, STEAL_MAGIC, owner, STOLEN)
+
+
+@rule
+def refusal_of_robbery(g, owner, seat):
+    """Z25, Z26, Z29: another seat that has magic, and whom no dragon guards."""
+    if not is_other_seat(g, owner, seat):
+        return 25
+    if g.player[seat].magic == 0:
+        return 26
+    return 29 if g.dragon == seat and g.dragon_guard else 0
+
+
+@rule
+def steal_from_target(g, deck, frame):
+    thief = frame.note[HERO] - 1
+    steal(g, deck, thief, g.reply[g.hero_owner[thief]] - TARGET)
+    frame.stage = STEALING
+
+
+@rule
+def steal(g, deck, hero, victim):
+    take_from(g, deck, g.hero_owner[hero], victim, deck.steals[hero], FIRST_HERO + hero)
+
+
+# The question CAST_SPELL.
 
 
 @rule
 def ask_next_caster(g, deck, frame):
-    """Z31, Z32."""
+    """Z31, Z32: seat by seat; a seat without a spell that can do anything is not asked."""
     if frame.note[LAP] == g.seats:
         g.turn = NOTHING
         pop(g)
@@ -159,9 +165,53 @@ def ask_next_caster(g, deck, frame):
     seat = seat_after(g, g.start, frame.note[LAP])
     g.turn = seat
     if has_spell_to_cast(g, deck, seat):
-        ask_one(g, CAST_SPELL, seat, CASTED)
+        ask_one(g, CAST_SPELL, seat, CAST_ANSWERED)
     else:
         frame.note[LAP] += 1
+
+
+@rule
+def has_spell_to_cast(g, deck, seat):
+    for spell in range(SPELLS):
+        if refusal_of_casting(g, deck, seat, spell) == 0:
+            return True
+    return False
+
+
+@rule
+def refusal_of_casting(g, deck, seat, spell):
+    """Z54: a spell of phase B, once a round; and what the spell itself demands."""
+    if g.spell_owner[spell] != seat or g.spell_used[spell]:
+        return 54
+    if deck.effect[spell] == TAKE_MAGIC:
+        return 0 if has_richer_seat(g, seat) else 137
+    return refusal_of_exchange(g, deck, seat, spell) if deck.effect[spell] == EXCHANGE else 54
+
+
+@rule
+def refusal_of_exchange(g, deck, seat, spell):
+    """Z136, Z138, Z139: little magic for Fontanus, and the price for the others."""
+    me = g.player[seat]
+    if me.magic > deck.at_most[spell]:
+        return 136
+    if me.stones < deck.pay_stones[spell]:
+        return 138
+    return 139 if me.magic < deck.pay_magic[spell] else 0
+
+
+@rule
+def list_spells_to_cast(g, deck, seat, out, n):
+    for spell in range(SPELLS):
+        n = admit(out, n, CAST + spell, refusal_of_casting(g, deck, seat, spell))
+    return n
+
+
+@rule
+def has_richer_seat(g, seat):
+    for other in range(g.seats):
+        if is_richer(g, seat, other):
+            return True
+    return False
 
 
 @rule
@@ -195,9 +245,7 @@ def exchange(g, deck, seat, spell):
     gain_stones(g, seat, deck.spell_stones[spell], card)
 
 
-@rule
-def is_richer(g, seat, other):
-    return other < g.seats and g.player[other].magic > g.player[seat].magic
+# The question PICK_VICTIM.
 
 
 @rule
@@ -214,66 +262,23 @@ def pick_victim(g, deck, seat, spell):
 
 
 @rule
+def is_richer(g, seat, other):
+    return other < g.seats and g.player[other].magic > g.player[seat].magic
+
+
+@rule
+def refusal_of_victim(g, seat, other):
+    """Z137: a seat with more magic."""
+    return 0 if is_richer(g, seat, other) else 137
+
+
+@rule
+def take_from_victim(g, deck, frame):
+    seat = seat_after(g, g.start, frame.note[LAP])
+    take_magic(g, deck, seat, frame.note[SPELL], g.reply[seat] - TARGET)
+    frame.stage = CASTING
+
+
+@rule
 def take_magic(g, deck, seat, spell, victim):
     take_from(g, deck, seat, victim, deck.spell_magic[spell], FIRST_SPELL + spell)
-
-
-@rule
-def why_not_cast(g, deck, seat, spell):
-    """Z54, and what the spell itself demands."""
-    me = g.player[seat]
-    if g.spell_owner[spell] != seat or g.spell_used[spell]:
-        return 54
-    if deck.effect[spell] == TAKE_MAGIC:
-        for other in range(g.seats):
-            if is_richer(g, seat, other):
-                return 0
-        return 137
-    if deck.effect[spell] != EXCHANGE:
-        return 54
-    if me.magic > deck.at_most[spell]:
-        return 136
-    if me.stones < deck.pay_stones[spell]:
-        return 138
-    return 139 if me.magic < deck.pay_magic[spell] else 0
-
-
-@rule
-def why_not_rob(g, seat, victim):
-    """Z25, Z26, Z29."""
-    if victim >= g.seats or victim == seat:
-        return 25
-    if g.player[victim].magic == 0:
-        return 26
-    return 0 if can_be_robbed(g, seat, victim) else 29
-
-
-@rule
-def why_not_victim(g, seat, victim):
-    return 0 if is_richer(g, seat, victim) else 137
-
-
-@rule
-def list_casting(g, deck, seat, out):
-    out[0] = PASS
-    n = 1
-    for spell in range(SPELLS):
-        if g.spell_owner[spell] == seat and why_not_cast(g, deck, seat, spell) == 0:
-            out[n] = CAST + spell
-            n += 1
-    return n
-
-
-@rule
-def why_not_target(g, seat, other):
-    """The seats that a thief may rob, or a spell take magic from."""
-    return why_not_rob(g, seat, other) if g.question == STEAL_MAGIC else why_not_victim(g, seat, other)
-
-
-@rule
-def list_victims(g, seat, out):
-    n = 0
-    for other in range(g.seats):
-        out[n] = TARGET + other
-        n += 1 if why_not_target(g, seat, other) == 0 else 0
-    return n

@@ -1,29 +1,28 @@
-"""What a beaten creature brings: reward, Omnus, bonuses, poison (rules Z83 to Z92, Z116 to Z118, Z126, Z127, Z140)."""
+"""What a beaten creature brings: reward, Omnus, bonuses, poison."""
 
 from zaubertisch.games.zauberschwert.names import (
     ALL_PAY_ONCE,
-    BLACK_EGG,
     DESIGNS,
-    ENERGY_STONES,
-    FIRST_DOUBLE,
     FIRST_ENERGY_STONE,
     FIRST_POISON,
-    FIRST_RUNE_STONE,
     FIRST_SPELL,
     POISONS,
-    SPELLS,
     STEPS,
 )
 from zaubertisch.games.zauberschwert.rules.belongings import (
+    can_pay,
     design_card,
     gain_magic,
     gain_stones,
+    is_energy_stone,
+    is_rune_stone,
     lose_magic,
     lose_spell,
     ready_spell,
+    refusal_of_spell,
 )
 from zaubertisch.games.zauberschwert.rules.display import orc_at
-from zaubertisch.games.zauberschwert.rules.spells import begin_draw
+from zaubertisch.games.zauberschwert.rules.spells import begin_draw, supports_on
 from zaubertisch.games.zauberschwert.rules.wizards import is_there_by_apprentice
 from zaubertisch.games.zauberschwert.state import (
     PASS,
@@ -49,7 +48,7 @@ def carry_out_win(g, deck, frame):
         frame.stage = OMNUS
         take_reward(g, deck, frame)
     elif frame.stage == OMNUS:
-        list_omnus(g, deck, frame)
+        ask_for_omnus(g, deck, frame)
     elif frame.stage == OMNUS_ANSWERED:
         answer_omnus(g, deck, frame)
     elif frame.stage == BONUSES:
@@ -75,14 +74,18 @@ def cards_of(g, deck, card, number):
 
 @rule
 def take_reward(g, deck, frame):
+    """Z90."""
     card, number = frame.note[CARD], frame.note[NUMBER]
     gain_stones(g, frame.seat, stones_of(g, deck, card, number), card)
     begin_draw(g, deck, frame.seat, cards_of(g, deck, card, number))
 
 
+# The question USE_OMNUS.
+
+
 @rule
-def list_omnus(g, deck, frame):
-    """Z91, Z141, Z142: not for the apprentice; only with something that could pay."""
+def ask_for_omnus(g, deck, frame):
+    """Z91, Z92, Z93, Z141, Z142: an apprentice's win ends here; Omnus needs something that could pay."""
     seat = frame.seat
     frame.stage = BONUSES
     if is_there_by_apprentice(g, seat, frame.note[CARD]):
@@ -100,9 +103,9 @@ def has_paying_artefact(g, seat):
 
 
 @rule
-def can_pay(design):
-    """Z119: black eggs pay no bonus; poison is none."""
-    return design < BLACK_EGG or design >= FIRST_DOUBLE
+def refusal_of_omnus(g, deck, seat, spell):
+    """Z54, Z142."""
+    return refusal_of_spell(g, deck, seat, spell, ALL_PAY_ONCE)
 
 
 @rule
@@ -116,19 +119,12 @@ def answer_omnus(g, deck, frame):
         frame.note[ALL_PAY] = 1
 
 
+# Bonuses.
+
+
 @rule
 def matches(deck, card, design):
     return deck.symbols[design] & deck.creature_symbols[card] != 0
-
-
-@rule
-def supports_on(g, seat, design):
-    """How many spells like Absolutus stand by this artefact."""
-    count = 0
-    for spell in range(SPELLS):
-        if g.support[spell] == design and g.spell_owner[spell] == seat:
-            count += 1
-    return count
 
 
 @rule
@@ -149,7 +145,7 @@ def pay_bonuses(g, deck, frame):
     while frame.note[DESIGN] < DESIGNS:
         design = frame.note[DESIGN]
         copies = paying_copies(g, deck, seat, design, card, frame.note[ALL_PAY])
-        if FIRST_RUNE_STONE <= design < FIRST_ENERGY_STONE:
+        if is_rune_stone(design):
             if frame.note[COPIES] < copies:
                 frame.note[COPIES] += 1
                 use_rune_stone(g, deck, frame, design)
@@ -163,7 +159,7 @@ def pay_bonuses(g, deck, frame):
 
 @rule
 def pay_bonus(g, deck, seat, design, copies):
-    if FIRST_ENERGY_STONE <= design < FIRST_ENERGY_STONE + ENERGY_STONES:
+    if is_energy_stone(design):
         charge(g, deck, seat, design)
         return
     gain_stones(g, seat, copies * deck.bonus_stones[design], design_card(design))
@@ -180,6 +176,9 @@ def charge(g, deck, seat, design):
     if step < STEPS - 1:
         g.charge[stone] += 1
         tell(g, STONE_CHARGED, seat, NOTHING, design_card(design), step + 2)
+
+
+# The question USE_RUNE_STONE: stone or card, both always possible.
 
 
 @rule
@@ -199,6 +198,9 @@ def answer_rune_stone(g, deck, frame):
         gain_stones(g, frame.seat, deck.bonus_stones[design], design_card(design))
     else:
         begin_draw(g, deck, frame.seat, deck.bonus_cards[design])
+
+
+# Poison.
 
 
 @rule

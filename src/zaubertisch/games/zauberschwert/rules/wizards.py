@@ -1,17 +1,20 @@
-"""Who lies at a card: wizards, and the apprentice, who counts as one (rules Z36, Z41, Z49)."""
+"""Who is at a card: wizards, and the apprentice, who counts as one."""
 
 from zaubertisch.games.zauberschwert.names import APPRENTICE
+from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 
 @rule
-def has_apprentice_at(g, seat, card):
-    return g.apprentice == card and g.hero_owner[APPRENTICE] == seat
+def is_sender(g, seat):
+    """Has the seat sent out the apprentice in this round?"""
+    return g.apprentice != NOTHING and g.hero_owner[APPRENTICE] == seat
 
 
 @rule
 def is_at(g, seat, card):
-    return g.player[seat].wizard == card or has_apprentice_at(g, seat, card)
+    """Z36, Z49: by its wizard or by its apprentice."""
+    return g.player[seat].wizard == card or (g.apprentice == card and is_sender(g, seat))
 
 
 @rule

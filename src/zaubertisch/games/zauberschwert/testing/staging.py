@@ -21,13 +21,12 @@ from zaubertisch.games.zauberschwert.names import (
     STEPS,
     WITH_HEROES,
 )
-from zaubertisch.games.zauberschwert.rules import choice as choosing
-from zaubertisch.games.zauberschwert.rules import rounds
+from zaubertisch.games.zauberschwert.rules import choice, rounds
 from zaubertisch.games.zauberschwert.rules.belongings import pieces_in_game
 from zaubertisch.games.zauberschwert.rules.display import display_size
 from zaubertisch.games.zauberschwert.state import (
     CAST_SPELL,
-    CHOOSING,
+    CHOICE,
     IN_DISPLAY,
     IN_PILE,
     MOST_DISPLAYED,
@@ -119,7 +118,7 @@ class Staging(kernel.Staging):
             self.g.over = 1
         elif phase == "choosing":
             self._put_frame(ROUND, NOTHING, rounds.PHASE_D)
-            self._put_frame(CHOOSING, NOTHING, choosing.LAYING_WIZARDS)
+            self._put_frame(CHOICE, NOTHING, choice.LAYING_WIZARDS)
             self._go_on()
         else:
             self.g.round_number -= phase == "round"  # a new round counts itself

@@ -17,8 +17,7 @@ from zaubertisch.games.zauberschwert.names import (
     SPELL_NAMES,
     WAYS,
 )
-from zaubertisch.games.zauberschwert.rules import auction, fight, prospect, win
-from zaubertisch.games.zauberschwert.rules import swaps as swapping
+from zaubertisch.games.zauberschwert.rules import auction, fight, prospect, swaps, win
 from zaubertisch.games.zauberschwert.rules.prospect import PROSPECT
 from zaubertisch.games.zauberschwert.state import AUCTION, FIGHT, OFFER, OUT, WIN
 from zaubertisch.kernel.codec import SeatNumber, Shape
@@ -368,13 +367,13 @@ def offer_picture(g: Any, observer: int) -> Offer | None:
     rule, _, seat, _, notes = top_frame(g)
     if rule != OFFER:
         return None
-    items = [item_name(int(note)) for note in notes[swapping.GIFT : swapping.WISH_2 + 1]]
+    items = [item_name(int(note)) for note in notes[swaps.GIFT : swaps.WISH_2 + 1]]
     return Offer(
         seat=seat,
-        partner=int(notes[swapping.PARTNER]),
+        partner=int(notes[swaps.PARTNER]),
         gifts=[name for name in items[:2] if name],
         wishes=[name for name in items[2:] if name],
-        is_counter=bool(notes[swapping.IS_COUNTER]),
+        is_counter=bool(notes[swaps.IS_COUNTER]),
     )
 
 
