@@ -74,7 +74,7 @@ def lead(
     server: str, made: Any, game: str, wish: Wish, is_there: Callable[[View], bool], rng: Random
 ) -> tuple[int, View] | None:
     """Plays on; gives the seat that is asked at the moment, or nothing at the end of the game."""
-    names = load_game(game).variants
+    names = load_game(game).options
     address = f"{server.replace('http', 'ws')}/api/tables/{made['table']}/socket"
     with ExitStack() as stack:
         sockets = [stack.enter_context(connect(address, max_size=None)) for _ in made["seats"]]
