@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.event_kinds import EventKind
+from zaubertisch.kernel.packages import part_of
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
 
@@ -85,7 +85,7 @@ def test_every_verb_answers_a_question_and_every_question_has_verbs(key: str) ->
 @EVERY_GAME
 def test_kinds_of_events_stand_in_the_order_of_their_numbers(key: str) -> None:
     game = load_game(key)
-    state = import_module(f"zaubertisch.games.{key}.state")
+    state = part_of(key, "state")
     assert [getattr(state, kind.name.upper()) for kind in game.events[1:]] == [*range(1, len(game.events))]
 
 

@@ -10,6 +10,7 @@ from mondtuerme.state import CARD_NAMES, EVENT_KINDS, OPTIONS, QUESTION_NAMES, Q
 from mondtuerme.testing.facts import FACTS
 from mondtuerme.testing.invariants import audit
 from mondtuerme.view.picture import picture
+from mondtuerme.view.screen import SCREEN
 from zaubertisch.kernel.contract import Game, Variant
 
 GAME = Game(
@@ -41,4 +42,5 @@ GAME = Game(
     deck=DECK,
     facts=FACTS,
     picture=picture,
+    screen=SCREEN,
 )

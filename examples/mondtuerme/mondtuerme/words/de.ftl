@@ -32,6 +32,11 @@ card-raven-help = Eine Reliquie, die Unglück bringt: { $points } am Ende (M10).
 card-search-help = Wer allein an einem Turm ist, darf für { $price } Edelsteine eine Reliquie suchen (M7).
 card-hidden-help = Eine Reliquie, die du nicht kennst (M8).
 
+family-tower = TURM
+family-relic = RELIQUIE
+family-tower-title = Türme
+family-relic-title = Reliquien
+
 option-rest = Ausruhen und die Edelsteine behalten
 option-search = Bezahlen und eine Reliquie suchen
 option-visit = Geh { $thing_object }

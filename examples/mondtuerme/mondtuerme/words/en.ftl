@@ -32,6 +32,11 @@ card-raven-help = A relic that brings bad luck: { $points } at the end (M10).
 card-search-help = Who is alone at a tower may pay { $price } gems for a relic (M7).
 card-hidden-help = A relic that you do not know (M8).
 
+family-tower = TOWER
+family-relic = RELIC
+family-tower-title = Towers
+family-relic-title = Relics
+
 option-rest = Rest, and keep your gems
 option-search = Pay, and search for a relic
 option-visit = Go to { $thing_object }
