@@ -1,5 +1,6 @@
 """What lies on the table: the record of a game of Grimoria, and the names of everything in it."""
 
+from zaubertisch.kernel.blanks import blank
 from zaubertisch.kernel.event_kinds import (
     NO_EVENT,
     EventKind,
@@ -70,6 +71,7 @@ STATE = game_record(
     ("treasure", pile(64)),
     most_events=128,
 )
+BLANK = blank(STATE)
 
 # What is in progress.
 ROUND, TURN, WITCH_SWAP, REMOVAL, GIFT, ATTACK = range(1, 7)

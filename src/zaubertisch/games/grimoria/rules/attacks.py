@@ -43,36 +43,13 @@ from zaubertisch.games.grimoria.state import (
 )
 from zaubertisch.kernel.answers import listing
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import ask, ask_one, pop, top
+from zaubertisch.kernel.frames import ask_if, ask_one, pop, top
+from zaubertisch.kernel.ladders import ladder
 from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
 from zaubertisch.kernel.rules import rule
+from zaubertisch.kernel.windows import open_window
 
 (WINDOW, CLOAKS_SHOWN, PICKING, PICKED, NAMING, WAS_NAMED, REACTING, REACTED, LOSS, GIVEN) = range(10)
-
-
-@rule
-def carry_out_attack(g, deck, frame):
-    """G47: the frame of an attack, stage by stage."""
-    if frame.stage == WINDOW:
-        open_cloak_window(g, deck, frame)
-    elif frame.stage == CLOAKS_SHOWN:
-        frame.stage = WINDOW if show_cloaks(g) else PICKING
-    elif frame.stage == PICKING:
-        pick_target(g, frame)
-    elif frame.stage == PICKED:
-        aim_at(g, frame, g.reply[frame.seat] - TARGET)
-    elif frame.stage == NAMING:
-        ask_for_name(g, frame)
-    elif frame.stage == WAS_NAMED:
-        name_companion(g, frame)
-    elif frame.stage == REACTING:
-        ask_for_reaction(g, deck, frame)
-    elif frame.stage == REACTED:
-        react(g, frame)
-    elif frame.stage == LOSS:
-        suffer(g, deck, frame)
-    else:
-        give_companion(g, deck, frame)
 
 
 # Who can be hit.
@@ -130,18 +107,21 @@ def open_cloak_window(g, deck, frame):
     asked = 0
     if cloaks_help(g, frame) and can_be_moved(g, frame.seat):
         asked = seats_that_could_cloak(g, deck)
-    if asked:
-        ask(g, LAY_CLOAK, asked, CLOAKS_SHOWN)
-    else:
-        frame.stage = PICKING
+    open_window(g, LAY_CLOAK, asked, CLOAKS_SHOWN, PICKING)
+
+
+@rule
+def close_cloak_window(g, deck, frame):
+    """G52: as long as anyone laid a cloak, all are asked again."""
+    frame.stage = WINDOW if show_cloaks(g) else PICKING
 
 
 # The question PICK_TARGET.
 
 
 @rule
-def pick_target(g, frame):
-    """G45, G46: the richest is hit; among equals the attacker chooses."""
+def pick_target(g, deck, frame):
+    """G45, G46, G47: the richest at this moment is hit; among equals the attacker chooses."""
     targets, last = 0, NOTHING
     most = greatest_wealth(g, frame.seat)
     for seat in range(g.seats):
@@ -168,6 +148,12 @@ list_targets = listing(OPTIONS, "target", refusal_of_target)
 
 
 @rule
+def take_aim(g, deck, frame):
+    """G45: at the one that the attacker chose."""
+    aim_at(g, frame, g.reply[frame.seat] - TARGET)
+
+
+@rule
 def aim_at(g, frame, target):
     tell(g, TARGET_PICKED, frame.seat, target, NOTHING, g.player[frame.seat].spell)
     turn_on(g, frame, target, frame.seat)
@@ -186,13 +172,11 @@ def turn_on(g, frame, victim, taker):
 
 
 @rule
-def ask_for_name(g, frame):
+def ask_for_name(g, deck, frame):
     """G48, G50: a visible companion is named, if there is one."""
     frame.note[NAMED] = NOTHING
-    if visible_companions(g, frame.note[VICTIM]) > 0:
-        ask_one(g, NAME_COMPANION, frame.note[TAKER], WAS_NAMED)
-    else:
-        frame.stage = REACTING
+    has_choice = visible_companions(g, frame.note[VICTIM]) > 0
+    ask_if(g, has_choice, NAME_COMPANION, frame.note[TAKER], WAS_NAMED, REACTING)
 
 
 @rule
@@ -205,7 +189,7 @@ list_names = listing(OPTIONS, "name", refusal_of_name)
 
 
 @rule
-def name_companion(g, frame):
+def name_companion(g, deck, frame):
     """G40, G60: by the one who takes."""
     taker = frame.note[TAKER]
     frame.note[NAMED] = g.reply[taker] - NAME
@@ -221,14 +205,12 @@ def ask_for_reaction(g, deck, frame):
     """G62, G65, G66: one question for cloak, mirror or accept, if the seat could hold either."""
     victim = frame.note[VICTIM]
     could_cloak = cloaks_help(g, frame) and could_lay_cloak(g, deck, victim)
-    if could_cloak or could_use_mirror(g, deck, frame, victim):
-        ask_one(g, REACT, victim, REACTED)
-    else:
-        frame.stage = LOSS
+    could_react = could_cloak or could_use_mirror(g, deck, frame, victim)
+    ask_if(g, could_react, REACT, victim, REACTED, LOSS)
 
 
 @rule
-def react(g, frame):
+def react(g, deck, frame):
     """G62: put again until mirror or accept."""
     victim = frame.note[VICTIM]
     if g.reply[victim] == ACCEPT:
@@ -307,3 +289,20 @@ def take_companion(g, deck, taker, victim, kind):
     tell(g, COMPANION_TAKEN, taker, victim, kind)
     gain(g, taker, kind, ALL_OBSERVERS)
     compensate(g, deck, victim, mercenaries)
+
+
+carry_out_attack = ladder(
+    "grimoria_attack",
+    {
+        WINDOW: open_cloak_window,
+        CLOAKS_SHOWN: close_cloak_window,
+        PICKING: pick_target,
+        PICKED: take_aim,
+        NAMING: ask_for_name,
+        WAS_NAMED: name_companion,
+        REACTING: ask_for_reaction,
+        REACTED: react,
+        LOSS: suffer,
+        GIVEN: give_companion,
+    },
+)

@@ -11,7 +11,8 @@ from zaubertisch.games.grimoria.state import (
     SEER,
 )
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.record import ALL_OBSERVERS, EVERYONE, NOTHING, OBSERVERS
+from zaubertisch.kernel.hands import add_card, cards_between, hide_card, show_card
+from zaubertisch.kernel.record import ALL_OBSERVERS, EVERYONE, NOTHING
 from zaubertisch.kernel.rules import rule
 
 
@@ -39,16 +40,18 @@ def gain(g, seat, kind, knowers):
 @rule
 def gain_face_down(g, seat, kind, knowers):
     """G17, G81: who knew the card knows now who has it."""
+    add_card(g.player[seat].row, g.known, seat, kind - FIRST_HIDDEN, knowers)
+    count_row(g, seat, kind)
+
+
+@rule
+def count_row(g, seat, kind):
+    """G82: how many places and how many treasures lie before a seat is public."""
     me = g.player[seat]
-    spot = kind - FIRST_HIDDEN
-    me.row[spot] += 1
     if is_place(kind):
-        me.places += 1
+        me.places = cards_between(me.row, 0, PLACES)
     else:
-        me.treasures += 1
-    for observer in range(OBSERVERS):
-        if observer != seat and (knowers >> observer) & 1:
-            g.known[observer, seat, spot] += 1
+        me.treasures = cards_between(me.row, PLACES, HIDDEN_KINDS)
 
 
 @rule
@@ -74,36 +77,18 @@ def lose_cloak(g, seat, kind):
 
 @rule
 def lose_openly(g, seat, kind):
-    """A face-down card leaves the row and everybody sees which it was; it may be one of those that others knew of."""
-    spot = kind - FIRST_HIDDEN
-    lower_row(g, seat, kind)
-    for observer in range(OBSERVERS):
-        if g.known[observer, seat, spot] > 0:
-            g.known[observer, seat, spot] -= 1
+    """A face-down card leaves the row and everybody sees which it was."""
+    show_card(g.player[seat].row, g.known, seat, kind - FIRST_HIDDEN)
+    count_row(g, seat, kind)
 
 
 @rule
 def lose_unseen(g, seat, kind):
     """G36: a face-down card leaves unseen; returns who still knows which it was."""
-    knowers = 1 << seat
-    for observer in range(OBSERVERS):
-        if observer != seat and knows_whole_row(g, observer, seat, kind):
-            knowers |= 1 << observer
-        for spot in range(row_start(kind), row_end(kind)):
-            if observer != seat and g.known[observer, seat, spot] > 0:
-                g.known[observer, seat, spot] -= 1
-    lower_row(g, seat, kind)
+    row = g.player[seat].row
+    knowers = hide_card(row, g.known, seat, kind - FIRST_HIDDEN, row_start(kind), row_end(kind), NOTHING)
+    count_row(g, seat, kind)
     return knowers
-
-
-@rule
-def lower_row(g, seat, kind):
-    me = g.player[seat]
-    me.row[kind - FIRST_HIDDEN] -= 1
-    if is_place(kind):
-        me.places -= 1
-    else:
-        me.treasures -= 1
 
 
 @rule
@@ -115,14 +100,6 @@ def row_start(kind):
 @rule
 def row_end(kind):
     return PLACES if is_place(kind) else HIDDEN_KINDS
-
-
-@rule
-def knows_whole_row(g, observer, seat, kind):
-    """Does the observer know that everything in this row is of this kind (G36)?"""
-    me = g.player[seat]
-    size = me.places if is_place(kind) else me.treasures
-    return g.known[observer, seat, kind - FIRST_HIDDEN] == size
 
 
 @rule

@@ -18,6 +18,7 @@ from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import top
 from zaubertisch.kernel.record import NOTHING, is_within
 from zaubertisch.kernel.rules import rule
+from zaubertisch.kernel.windows import has_reacted
 
 
 @rule
@@ -126,7 +127,7 @@ def show_cloaks(g):
     """G52: all cloaks are shown together; returns whether anyone laid one."""
     any_laid = False
     for seat in range(g.seats):
-        if g.reply[seat] != NOTHING and g.reply[seat] != PASS:
+        if has_reacted(g, seat, PASS):
             lay_cloak(g, seat, g.reply[seat] - LAY)
             any_laid = True
     return any_laid

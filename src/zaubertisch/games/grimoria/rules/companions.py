@@ -16,7 +16,7 @@ from zaubertisch.games.grimoria.state import (
     TREASURE_HUNT,
 )
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import ask_one
+from zaubertisch.kernel.frames import ask_if
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -78,10 +78,8 @@ def merchant_can_help(g, deck, seat, used):
 @rule
 def ask_to_pay_merchant(g, deck, frame, then, otherwise):
     """G74, G75."""
-    if merchant_can_help(g, deck, frame.seat, frame.note[MERCHANTS_PAID]):
-        ask_one(g, PAY_MERCHANT, frame.seat, then)
-    else:
-        frame.stage = otherwise
+    can_help = merchant_can_help(g, deck, frame.seat, frame.note[MERCHANTS_PAID])
+    ask_if(g, can_help, PAY_MERCHANT, frame.seat, then, otherwise)
 
 
 @rule

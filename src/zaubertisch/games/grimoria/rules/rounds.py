@@ -11,44 +11,43 @@ from zaubertisch.games.grimoria.state import (
 )
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import pop, push
+from zaubertisch.kernel.ladders import ladder
+from zaubertisch.kernel.laps import begin_lap, end_go, seat_in_lap, seat_in_order
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 BOOKS, REVEAL, TURNS, PREPARATION, WITCHES = range(5)
-TURNS_DONE = 0  # the note that counts the turns of the round
-WITCHES_ASKED = 1
+TURNS_DONE, WITCHES_ASKED = range(2)  # the notes of a round: its two laps of the seats
 
 
 @rule
-def play_round(g, frame):
-    """The frame of a round."""
-    if frame.stage == BOOKS:
-        open_books(g, REVEAL)
-    elif frame.stage == REVEAL:
-        reveal_spells(g)
-        set_order(g)
-        frame.note[TURNS_DONE] = 0
-        frame.stage = TURNS
-    elif frame.stage == TURNS:
-        begin_next_turn(g, frame)
-    elif frame.stage == PREPARATION:
-        prepare_next_round(g, frame)
-    else:
-        ask_next_witch(g, frame)
+def ask_for_spells(g, deck, frame):
+    """G7: the books open."""
+    open_books(g, REVEAL)
 
 
 @rule
-def begin_next_turn(g, frame):
-    """G11: in the order of the round."""
-    if frame.note[TURNS_DONE] == g.seats:
+def reveal_books(g, deck, frame):
+    """G9, G10: all spells are revealed, and the order follows from them."""
+    reveal_spells(g)
+    set_order(g)
+    begin_lap(frame, TURNS_DONE)
+    frame.stage = TURNS
+
+
+@rule
+def begin_next_turn(g, deck, frame):
+    """G11: one turn after the other, in the order of the round."""
+    seat = seat_in_order(g, frame, TURNS_DONE, g.order)
+    if seat == NOTHING:
         frame.stage = PREPARATION
     else:
-        push(g, TURN, g.order[frame.note[TURNS_DONE]])
-        frame.note[TURNS_DONE] += 1
+        end_go(frame, TURNS_DONE)
+        push(g, TURN, seat)
 
 
 @rule
-def prepare_next_round(g, frame):
+def prepare_next_round(g, deck, frame):
     """G85, G86, G87, G89: clear the display; then a new one, one level higher, or the end."""
     discard_display(g)
     if g.level >= g.last_level or g.no_display:
@@ -60,7 +59,7 @@ def prepare_next_round(g, frame):
     lay_display(g)
     g.level += 1
     tell(g, LEVEL_RISEN, NOTHING, NOTHING, NOTHING, g.level)
-    frame.note[WITCHES_ASKED] = 0
+    begin_lap(frame, WITCHES_ASKED)
     frame.stage = WITCHES
 
 
@@ -73,11 +72,23 @@ def begin_round(g):
 
 
 @rule
-def ask_next_witch(g, frame):
+def ask_next_witch(g, deck, frame):
     """G76: right after a new display is laid, every owner of a Witch may swap her; then the books open."""
-    seat = frame.note[WITCHES_ASKED]
-    if seat == g.seats:
+    seat = seat_in_lap(g, frame, WITCHES_ASKED, 0)
+    if seat == NOTHING:
         frame.stage = BOOKS
     else:
-        frame.note[WITCHES_ASKED] += 1
+        end_go(frame, WITCHES_ASKED)
         ask_to_swap(g, seat)
+
+
+play_round = ladder(
+    "grimoria_round",
+    {
+        BOOKS: ask_for_spells,
+        REVEAL: reveal_books,
+        TURNS: begin_next_turn,
+        PREPARATION: prepare_next_round,
+        WITCHES: ask_next_witch,
+    },
+)

@@ -15,6 +15,7 @@ from zaubertisch.games.grimoria.state import (
     QUEEN,
     TAX_COLLECTOR,
 )
+from zaubertisch.kernel.ranking import winners_by
 from zaubertisch.kernel.rules import rule
 
 TALLY_PARTS = (
@@ -161,13 +162,9 @@ def tally(g, deck, seat, out):
 
 
 @rule
-def winners(g, deck):
-    """G99: a set of seats: most points, then most coins, then a shared victory."""
-    best, best_coins, who = -1, -1, 0
-    for seat in range(g.seats):
-        mine, coins = points(g, deck, seat), g.player[seat].coins
-        if mine > best or (mine == best and coins > best_coins):
-            best, best_coins, who = mine, coins, 1 << seat
-        elif mine == best and coins == best_coins:
-            who |= 1 << seat
-    return who
+def standing(g, deck, seat):
+    """G99: most points win; among equals most coins."""
+    return points(g, deck, seat), g.player[seat].coins
+
+
+winners = winners_by("grimoria", standing)

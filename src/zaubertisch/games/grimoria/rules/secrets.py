@@ -1,4 +1,4 @@
-"""Who may know what: `redact` blots out the rest, `imagine` deals it again (chapter 9)."""
+"""Who may know what (chapter 9): `redact` blots out the rest, `imagine` deals it at random."""
 
 from zaubertisch.games.grimoria.rules.spellbook import highest_spell
 from zaubertisch.games.grimoria.state import (
@@ -16,9 +16,11 @@ from zaubertisch.games.grimoria.state import (
 )
 from zaubertisch.kernel.dice import below, reseed
 from zaubertisch.kernel.events import redact_events
+from zaubertisch.kernel.hands import deal_hand, redact_hand, redact_knowledge
 from zaubertisch.kernel.piles import deal_from, place_in, redact_pile
-from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING, OBSERVERS, PUBLIC_MARK
+from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING, PUBLIC_MARK
 from zaubertisch.kernel.rules import rule
+from zaubertisch.kernel.windows import imagine_window, redact_replies, redact_window
 
 
 @rule
@@ -26,10 +28,10 @@ def redact(g, observer):
     """G82, G100: the record as this observer may know it; EVERYONE stands for spectators."""
     keep = (1 << observer) | (1 << EVERYONE)
     g.rng = 0
-    redact_replies(g, observer)
+    redact_answers(g, observer)
     if not g.over:
         redact_rows(g, observer)
-    redact_knowledge(g, observer)
+    redact_knowledge(g.known, observer)
     if g.face_down != NOTHING and g.seen & keep == 0:
         g.face_down = HIDDEN
     g.seen &= keep | PUBLIC_MARK
@@ -39,32 +41,19 @@ def redact(g, observer):
 
 
 @rule
-def redact_replies(g, observer):
-    """G8: what others chose is secret. Who still ponders over a cloak is, too."""
-    for seat in range(g.seats):
-        is_other = seat != observer and (g.window >> seat) & 1 == 1
-        if is_other and (g.question == LAY_CLOAK or g.reply[seat] != NOTHING):
-            g.reply[seat] = HIDDEN
+def redact_answers(g, observer):
+    """G8, G66: what others chose is secret; at a cloak window, who still has to answer is, too."""
     if g.question == LAY_CLOAK:
-        g.asked &= 1 << observer
+        redact_window(g, observer)
+    else:
+        redact_replies(g, observer)
 
 
 @rule
 def redact_rows(g, observer):
+    """G17, G84: of the rows of others stays what the observer knows; G100: at the end all cards are shown."""
     for seat in range(g.seats):
-        if seat != observer:
-            for spot in range(HIDDEN_KINDS):
-                g.player[seat].row[spot] = g.known[observer, seat, spot]
-
-
-@rule
-def redact_knowledge(g, observer):
-    """What the others know is not known, beyond what everyone knows."""
-    for other in range(OBSERVERS):
-        if other != observer and other != EVERYONE:
-            for seat in range(g.seats):
-                for spot in range(HIDDEN_KINDS):
-                    g.known[other, seat, spot] = 0
+        redact_hand(g.player[seat].row, g.known, seat, observer)
 
 
 @rule
@@ -82,7 +71,7 @@ def imagine(g, deck, observer, seed):
     for kind in range(KINDS):
         g.pool[kind] = 0
     imagine_knowledge(g, observer)
-    imagine_replies(g, observer)
+    imagine_answers(g, observer)
 
 
 @rule
@@ -122,16 +111,8 @@ def take_pile_from_pool(g, pile):
 def deal_row(g, seat):
     """Unknown face-down cards of a seat: places among the places, treasures among the treasures."""
     me = g.player[seat]
-    known_places, known_treasures = 0, 0
-    for spot in range(HIDDEN_KINDS):
-        if spot < PLACES:
-            known_places += me.row[spot]
-        else:
-            known_treasures += me.row[spot]
-    for _ in range(known_places, me.places):
-        me.row[deal_from(g, g.pool, FIRST_HIDDEN, ADVENTURES) - FIRST_HIDDEN] += 1
-    for _ in range(known_treasures, me.treasures):
-        me.row[deal_from(g, g.pool, ADVENTURES, KINDS) - FIRST_HIDDEN] += 1
+    deal_hand(g, me.row, g.pool, 0, PLACES, me.places, FIRST_HIDDEN)
+    deal_hand(g, me.row, g.pool, PLACES, HIDDEN_KINDS, me.treasures, FIRST_HIDDEN)
 
 
 @rule
@@ -166,12 +147,11 @@ def imagine_knowledge(g, observer):
 
 
 @rule
-def imagine_replies(g, observer):
-    """Spells already chosen are guessed; at a cloak window all others still ponder."""
+def imagine_answers(g, observer):
+    """Spells already chosen are guessed; at a cloak window all others still have to answer."""
     if g.question == LAY_CLOAK:
+        imagine_window(g, observer)
+    elif g.question == CHOOSE_SPELL:
         for seat in range(g.seats):
-            if seat != observer:
-                g.asked |= g.window & (1 << seat)
-    for seat in range(g.seats):
-        if g.reply[seat] == HIDDEN:
-            g.reply[seat] = SPELL + below(g, highest_spell(g)) if g.question == CHOOSE_SPELL else NOTHING
+            if g.reply[seat] == HIDDEN:
+                g.reply[seat] = SPELL + below(g, highest_spell(g))

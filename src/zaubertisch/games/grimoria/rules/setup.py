@@ -2,11 +2,12 @@
 
 from zaubertisch.games.grimoria.rules.display import lay_card_face_down, turn_up_card
 from zaubertisch.games.grimoria.rules.rounds import play_round
-from zaubertisch.games.grimoria.state import ADVENTURES, KINDS, ROUND, ROUND_BEGAN
+from zaubertisch.games.grimoria.state import ADVENTURES, BLANK, KINDS, ROUND, ROUND_BEGAN
+from zaubertisch.kernel.blanks import copy_record
 from zaubertisch.kernel.dice import reseed, shuffle
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import clear_progress, push, top
-from zaubertisch.kernel.piles import clear_pile, put_under, shuffle_pile
+from zaubertisch.kernel.frames import push
+from zaubertisch.kernel.piles import put_under, shuffle_pile
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -14,7 +15,7 @@ from zaubertisch.kernel.rules import rule
 @rule
 def set_up(g, deck, seats, variants, seed):
     """G1, G4, G6: a ready game; the first question is open."""
-    clear_table(g)
+    copy_record(BLANK[0], g)
     reseed(g, seed)
     g.seats = seats
     g.last_level = variants[0]
@@ -24,43 +25,7 @@ def set_up(g, deck, seats, variants, seed):
     seat_players(g, deck)
     stack_piles(g, deck)
     lay_first_display(g)
-    push(g, ROUND, NOTHING)
-    play_round(g, top(g))
-
-
-@rule
-def clear_table(g):
-    """Nothing of an earlier game in the same memory is left."""
-    clear_progress(g)
-    g.no_display = 0
-    g.cloaks_out = 0
-    g.mirrors_out = 0
-    for kind in range(ADVENTURES):
-        g.display[kind] = 0
-        g.discard[kind] = 0
-    for spell in range(g.chosen.size):
-        g.chosen[spell] = 0
-    clear_seats(g)
-    clear_pile(g.draw)
-    clear_pile(g.treasure)
-
-
-@rule
-def clear_seats(g):
-    for seat in range(g.player.size):
-        me = g.player[seat]
-        me.coins = 0
-        me.spell = 0
-        me.places = 0
-        me.treasures = 0
-        g.order[seat] = 0
-        for kind in range(me.companion.size):
-            me.companion[kind] = 0
-            me.cloaked[kind] = 0
-        for spot in range(me.row.size):
-            me.row[spot] = 0
-            for observer in range(g.known.shape[0]):
-                g.known[observer, seat, spot] = 0
+    play_round(g, deck, push(g, ROUND, NOTHING))
 
 
 @rule

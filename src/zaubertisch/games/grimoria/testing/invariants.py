@@ -11,6 +11,7 @@ from zaubertisch.games.grimoria.state import (
     PLACES,
 )
 from zaubertisch.kernel.frames import audit_progress
+from zaubertisch.kernel.hands import audit_knowledge, cards_between
 from zaubertisch.kernel.piles import in_pile
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import rule
@@ -24,7 +25,8 @@ def audit(g, deck):
             wrong += 1
     for seat in range(g.seats):
         wrong += audit_seat(g, seat)
-        wrong += audit_knowledge(g, seat)
+        wrong += audit_knowledge(g.player[seat].row, g.known, seat)
+        wrong += audit_public_knowledge(g, seat)
     return wrong if g.level <= g.last_level else wrong + 1
 
 
@@ -52,12 +54,7 @@ def audit_seat(g, seat):
     """Coins are never owed, public sizes fit the rows, no more cloaks than companions."""
     me = g.player[seat]
     wrong = 1 if me.coins < 0 else 0
-    places, treasures = 0, 0
-    for spot in range(HIDDEN_KINDS):
-        if spot < PLACES:
-            places += me.row[spot]
-        else:
-            treasures += me.row[spot]
+    places, treasures = cards_between(me.row, 0, PLACES), cards_between(me.row, PLACES, HIDDEN_KINDS)
     if places != me.places or treasures != me.treasures:
         wrong += 1
     for kind in range(COMPANIONS):
@@ -67,14 +64,11 @@ def audit_seat(g, seat):
 
 
 @rule
-def audit_knowledge(g, seat):
-    """Nobody knows more of a row than is there, and everyone knows at least what is public."""
+def audit_public_knowledge(g, seat):
+    """Every other seat knows at least what is public."""
     wrong = 0
     for spot in range(HIDDEN_KINDS):
         for observer in range(g.seats):
-            known = g.known[observer, seat, spot]
-            if known > g.player[seat].row[spot]:
-                wrong += 1
-            if observer != seat and known < g.known[EVERYONE, seat, spot]:
+            if observer != seat and g.known[observer, seat, spot] < g.known[EVERYONE, seat, spot]:
                 wrong += 1
     return wrong
