@@ -45,7 +45,7 @@ def use_companions(g, deck, seat):
     if g.order[g.seats - 1] == seat:
         pay_out(g, deck, seat, MAID, 1)
     pay_out(g, deck, seat, BARD, others_with_spell(g, seat))
-    if not someone_blocks(g):
+    if g.player[seat].companion[DARK_MAGE] > 0 and not someone_blocks(g):
         pay_out(g, deck, seat, DARK_MAGE, black_magic_chosen(g))
 
 

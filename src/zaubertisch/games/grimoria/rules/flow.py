@@ -28,7 +28,7 @@ def carry_on(g, deck, frame):
     if frame.rule == TURN:
         take_turn(g, deck, frame)
     elif frame.rule == ROUND:
-        play_round(g, deck, frame)
+        play_round(g, frame)
     elif frame.rule == ATTACK:
         carry_out_attack(g, deck, frame)
     elif frame.rule == WITCH_SWAP:

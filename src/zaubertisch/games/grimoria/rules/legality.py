@@ -49,9 +49,9 @@ from zaubertisch.kernel.answers import questions_by_verb, verbs_by_option
 from zaubertisch.kernel.record import is_asked, is_within
 from zaubertisch.kernel.rules import rule
 
-# The verbs that answer a question. A cloak comes with any of them; its chapter says when it may be laid.
+# The verbs that answer a question. A cloak comes with any but the first; its chapter says when it may be laid.
 ANSWERS = {
-    "choose_spell": ("spell", "cloak"),
+    "choose_spell": ("spell",),
     "swap_witch": ("pass", "swap", "cloak"),
     "remove_card": ("remove", "cloak"),
     "give_away": ("drop", "drop cloaked", "cloak"),
@@ -98,9 +98,9 @@ def refusal_of_verb(g, seat, verb):
 
 @rule
 def refusal_of_other_verb(g, seat, verb):
-    """G7, G11, G62, G75: the rule of a question that this verb does not answer."""
+    """G7, G11, G51, G62, G75: the rule of a question that this verb does not answer."""
     if g.question == CHOOSE_SPELL:
-        return 7
+        return 51 if verb == LAY else 7
     if verb == PAY and g.turn == seat:
         return 75
     return 62 if g.question == REACT else 11
@@ -140,11 +140,19 @@ def legal(g, deck, seat, out):
     """All legal options of an asked seat, written to `out`; returns their number."""
     if not is_asked(g, seat):
         return 0
-    n = 0
     if can_answer(g, seat, SPELL):
-        n = list_spells(g, seat, out, n)
-    if can_answer(g, seat, TAKE):
-        n = list_takes(g, seat, out, n)
+        return list_spells(g, out)
+    n = list_takes(g, seat, out, 0) if can_answer(g, seat, TAKE) else list_rarer_answers(g, seat, out)
+    if can_answer(g, seat, SWAP):
+        n = list_swaps(g, seat, out, n)
+    if can_answer(g, seat, LAY):
+        n = list_cloaks(g, seat, out, n)
+    return n
+
+
+@rule
+def list_rarer_answers(g, seat, out):
+    n = 0
     for verb in PLAIN_VERBS:
         out[n] = verb
         n += 1 if can_answer(g, seat, verb) else 0
@@ -160,8 +168,4 @@ def legal(g, deck, seat, out):
         n = list_gifts(g, seat, out, n)
     if can_answer(g, seat, DROP_CLOAKED):
         n = list_cloaked_gifts(g, seat, out, n)
-    if can_answer(g, seat, SWAP):
-        n = list_swaps(g, seat, out, n)
-    if can_answer(g, seat, LAY):
-        n = list_cloaks(g, seat, out, n)
     return n

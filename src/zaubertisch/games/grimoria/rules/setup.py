@@ -25,7 +25,7 @@ def set_up(g, deck, seats, variants, seed):
     seat_players(g, deck)
     stack_piles(g, deck)
     lay_first_display(g)
-    play_round(g, deck, push(g, ROUND, NOTHING))
+    play_round(g, push(g, ROUND, NOTHING))
 
 
 @rule

@@ -1,7 +1,6 @@
 """The spell books: secret choice, reveal, and the order that follows from it (chapter 2)."""
 
-from zaubertisch.games.grimoria.state import CHOOSE_SPELL, OPTIONS, ORDER_SET, SPELL, SPELL_REVEALED, SPELLS
-from zaubertisch.kernel.answers import listing
+from zaubertisch.games.grimoria.state import CHOOSE_SPELL, ORDER_SET, SPELL, SPELL_REVEALED, SPELLS
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask
 from zaubertisch.kernel.record import NOTHING
@@ -37,7 +36,13 @@ def refusal_of_spell(g, seat, page):
     return 0 if page < highest_spell(g) else 7
 
 
-list_spells = listing(OPTIONS, "spell", refusal_of_spell)
+@rule
+def list_spells(g, out):
+    """G7: up to the highest, without asking for each."""
+    count = highest_spell(g)
+    for page in range(count):
+        out[page] = SPELL + page
+    return count
 
 
 @rule

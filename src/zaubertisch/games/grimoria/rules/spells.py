@@ -95,9 +95,9 @@ def cast_spell(g, deck, seat):
         push(g, ATTACK, seat)
     elif spell == EXCHANGE:
         push(g, REMOVAL, seat)
-    elif spell in (DARK_COPPER, DARK_SILVER, DARK_GOLD):
+    elif spell == DARK_COPPER or spell == DARK_SILVER or spell == DARK_GOLD:
         gain_coins(g, seat, deck.spell_coins[spell])
-    elif spell in (DIP_INTO_THE_DISCARDS, DARK_FORAY):
+    elif spell == DIP_INTO_THE_DISCARDS or spell == DARK_FORAY:
         buy_cards(g, deck, seat, spell)
     elif spell == TREASURE_HUNT:
         draw_treasure(g, seat)
