@@ -112,6 +112,7 @@ STATE = game_record(
     ("house", "i1", (4,)),  # which house stands on each of the four city fields
     ("played", "i1"),  # the card of this turn was played
     ("challenged", "i1"),
+    ("searched", "i1"),  # a castle was searched this turn
     ("uses", "i1"),
     ("used", "i1", (MOST_PLACES_USED,)),  # fields whose place was used this turn
     ("uncovered", "i1"),  # the field whose card lies open now
@@ -135,7 +136,7 @@ STATE = game_record(
 
 # The stages and notes of a turn, to which other chapters come back.
 (BEGIN, CHOOSING, CHOSEN, WALKING, WALKED, PLAYING, PLAYED, REFILLING, ENDING) = range(9)
-STEPS, HAS_MOVED, HAS_SEARCHED, HAS_ORDERED = range(4)
+STEPS, HAS_MOVED, HAS_ORDERED = range(3)
 FOUND, BUSINESS = range(2)  # of an encounter: the black card just found (its number + 1), what was done in the city
 
 # What is asked, and the verbs that answer it, in the order in which they are listed. Spells are shown beside (S37).

@@ -16,7 +16,7 @@ from zaubertisch.games.schatzjagd.state import (
     REPLACEMENT,
 )
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import ask_one, pop, push, top
+from zaubertisch.kernel.frames import ask_one, pop, push
 from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -84,9 +84,9 @@ def replace_maps(g, deck, frame):
     count = set_maps_aside(g, deck, seat)
     if count > 0:
         frame.note[REPLACED] = 1
-        push(g, DRAWING, seat)
-        top(g).note[CARDS_LEFT] = count
-        top(g).note[IS_REPLACEMENT] = 1
+        drawing = push(g, DRAWING, seat)
+        drawing.note[CARDS_LEFT] = count
+        drawing.note[IS_REPLACEMENT] = 1
 
 
 @rule

@@ -24,7 +24,7 @@ from zaubertisch.games.schatzjagd.state import (
     VALUE_RAISED,
 )
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import push, top
+from zaubertisch.kernel.frames import push
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -106,5 +106,4 @@ def change_state(g, seat, does):
 
 @rule
 def begin_drawing(g, seat, count):
-    push(g, DRAWING, seat)
-    top(g).note[CARDS_LEFT] = count
+    push(g, DRAWING, seat).note[CARDS_LEFT] = count

@@ -21,7 +21,6 @@ from zaubertisch.games.schatzjagd.state import (
     CHALLENGED,
     DO_BUSINESS,
     FOUND,
-    HAS_SEARCHED,
     MAP,
     MONSTER,
     OWN_EFFECTS,
@@ -41,51 +40,13 @@ from zaubertisch.games.schatzjagd.state import (
 )
 from zaubertisch.kernel.dice import roll_die
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import ask_one, pop, push, top
+from zaubertisch.kernel.frames import ask_if, ask_one, pop, push, top
+from zaubertisch.kernel.ladders import ladder
 from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
 from zaubertisch.kernel.rules import rule
 
 (CARD, USING, USE_ANSWERED, FIND, FIND_ANSWERED, TREASURES, TREASURES_ANSWERED, SEARCHING, SEARCH_ANSWERED, HENCHMEN,
  HENCHMEN_ANSWERED, HOUSE, HOUSE_ANSWERED, DONE) = range(14)  # fmt: skip
-
-
-@rule
-def meet(g, deck, frame):
-    """S48: the frame of an encounter: first the card, then the rest."""
-    if frame.stage == CARD:
-        meet_card(g, deck, frame)
-    elif frame.stage == USING:
-        ask_to_use(g, deck, frame)
-    elif frame.stage == USE_ANSWERED:
-        answer_use(g, deck, frame)
-    elif frame.stage == FIND:
-        ask_about_find(g, deck, frame)
-    elif frame.stage == FIND_ANSWERED:
-        answer_find(g, frame)
-    elif frame.stage == TREASURES:
-        ask_to_take(g, frame)
-    elif frame.stage == TREASURES_ANSWERED:
-        answer_taking(g, frame)
-    else:
-        meet_people(g, deck, frame)
-
-
-@rule
-def meet_people(g, deck, frame):
-    if frame.stage == SEARCHING:
-        ask_to_search(g, frame)
-    elif frame.stage == SEARCH_ANSWERED:
-        answer_search(g, frame)
-    elif frame.stage == HENCHMEN:
-        ask_to_challenge(g, frame)
-    elif frame.stage == HENCHMEN_ANSWERED:
-        answer_challenge(g, deck, frame)
-    elif frame.stage == HOUSE:
-        ask_for_business(g, deck, frame)
-    elif frame.stage == HOUSE_ANSWERED:
-        answer_business(g, deck, frame)
-    else:
-        pop(g)
 
 
 @rule
@@ -101,7 +62,7 @@ def why_not_in_encounter(g, deck, seat, option):
 
 @rule
 def meet_card(g, deck, frame):
-    """S49, S61, S138, S172: uncovered on entering; weapon, potion and trap work at once."""
+    """S48, S49, S61, S138, S172: uncovered on entering; weapon, potion and trap work at once."""
     seat = frame.seat
     field = g.player[seat].field
     kind = g.card[field]
@@ -145,11 +106,8 @@ def find_black_card(g, deck, frame, field):
 @rule
 def ask_about_find(g, deck, frame):
     """S52."""
-    kind = frame.note[FOUND] - 1
-    if why_not_show(g, deck, frame.seat, kind) == 0:
-        ask_one(g, PLAY_FOUND, frame.seat, FIND_ANSWERED)
-    else:
-        frame.stage = TREASURES
+    can_play = why_not_show(g, deck, frame.seat, frame.note[FOUND] - 1) == 0
+    ask_if(g, can_play, PLAY_FOUND, frame.seat, FIND_ANSWERED, TREASURES)
 
 
 @rule
@@ -159,7 +117,7 @@ def is_found(g, kind):
 
 
 @rule
-def answer_find(g, frame):
+def answer_find(g, deck, frame):
     """S106: a map just found may be shown at once."""
     frame.stage = TREASURES
     option = g.reply[frame.seat]
@@ -189,13 +147,11 @@ def answer_use(g, deck, frame):
 
 
 @rule
-def ask_to_take(g, frame):
+def ask_to_take(g, deck, frame):
     """S59, S60, S96, S165."""
     me = g.player[frame.seat]
-    if treasures_at(g, me.field) > 0 and not me.in_flight:
-        ask_one(g, TAKE_TREASURES, frame.seat, TREASURES_ANSWERED)
-    else:
-        frame.stage = after_treasures(me)
+    can_take = treasures_at(g, me.field) > 0 and not me.in_flight
+    ask_if(g, can_take, TAKE_TREASURES, frame.seat, TREASURES_ANSWERED, after_treasures(me))
 
 
 @rule
@@ -213,7 +169,7 @@ def why_not_take(g, seat, count):
 
 
 @rule
-def answer_taking(g, frame):
+def answer_taking(g, deck, frame):
     frame.stage = after_treasures(g.player[frame.seat])
     option = g.reply[frame.seat]
     if option != PASS:
@@ -226,32 +182,23 @@ def castle_owner(g, seat):
 
 
 @rule
-def turn_beneath(g):
-    """An encounter lies on the turn in which it happens."""
-    return g.frame[g.depth - 2]
-
-
-@rule
 def can_search(g, seat):
     """S125, S145: a foreign castle where something is stored, not in flight, and the first search of this turn."""
-    if is_home(g, seat) or g.player[seat].in_flight or turn_beneath(g).note[HAS_SEARCHED]:
+    if is_home(g, seat) or g.player[seat].in_flight or g.searched:
         return False
     return treasures_at(g, STORED + castle_owner(g, seat)) > 0
 
 
 @rule
-def ask_to_search(g, frame):
-    if can_search(g, frame.seat):
-        ask_one(g, SEARCH_CASTLE, frame.seat, SEARCH_ANSWERED)
-    else:
-        frame.stage = HENCHMEN
+def ask_to_search(g, deck, frame):
+    ask_if(g, can_search(g, frame.seat), SEARCH_CASTLE, frame.seat, SEARCH_ANSWERED, HENCHMEN)
 
 
 @rule
-def answer_search(g, frame):
+def answer_search(g, deck, frame):
     frame.stage = HENCHMEN
     if g.reply[frame.seat] != PASS:
-        turn_beneath(g).note[HAS_SEARCHED] = 1
+        g.searched = 1
         search_castle(g, frame.seat)
 
 
@@ -277,11 +224,8 @@ def can_challenge(g, seat):
 
 
 @rule
-def ask_to_challenge(g, frame):
-    if can_challenge(g, frame.seat):
-        ask_one(g, CHALLENGE_SOMEONE, frame.seat, HENCHMEN_ANSWERED)
-    else:
-        frame.stage = DONE
+def ask_to_challenge(g, deck, frame):
+    ask_if(g, can_challenge(g, frame.seat), CHALLENGE_SOMEONE, frame.seat, HENCHMEN_ANSWERED, DONE)
 
 
 @rule
@@ -311,10 +255,7 @@ def challenge(g, deck, seat, other):
 @rule
 def ask_for_business(g, deck, frame):
     """S39."""
-    if can_do_business(g, deck, frame.seat):
-        ask_one(g, DO_BUSINESS, frame.seat, HOUSE_ANSWERED)
-    else:
-        frame.stage = DONE
+    ask_if(g, can_do_business(g, deck, frame.seat), DO_BUSINESS, frame.seat, HOUSE_ANSWERED, DONE)
 
 
 @rule
@@ -326,3 +267,30 @@ def answer_business(g, deck, frame):
     else:
         frame.note[BUSINESS] |= do_business(g, deck, frame.seat, option)
         frame.stage = HOUSE
+
+
+@rule
+def end_encounter(g, deck, frame):
+    pop(g)
+
+
+# S48: the frame of an encounter: first the card, then the rest.
+meet = ladder(
+    "schatzjagd_encounter",
+    {
+        CARD: meet_card,
+        USING: ask_to_use,
+        USE_ANSWERED: answer_use,
+        FIND: ask_about_find,
+        FIND_ANSWERED: answer_find,
+        TREASURES: ask_to_take,
+        TREASURES_ANSWERED: answer_taking,
+        SEARCHING: ask_to_search,
+        SEARCH_ANSWERED: answer_search,
+        HENCHMEN: ask_to_challenge,
+        HENCHMEN_ANSWERED: answer_challenge,
+        HOUSE: ask_for_business,
+        HOUSE_ANSWERED: answer_business,
+        DONE: end_encounter,
+    },
+)

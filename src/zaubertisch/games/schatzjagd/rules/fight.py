@@ -35,20 +35,21 @@ from zaubertisch.games.schatzjagd.state import (
 from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.dice import in_one_number, roll_die
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import ask_one, pop, push, top
+from zaubertisch.kernel.frames import ask_one, pop, push, take_result, top
+from zaubertisch.kernel.ladders import ladder
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 OPPONENT, MONSTER_LIFE, EXCHANGES, BOUND, BY_ORDER, ORDERED = range(6)
 ATTACKER, ATTACKER_CHOSE, DEFENDER, DEFENDER_CHOSE, BLOWS = range(5)
 MOST_BY_ORDER = 16
+IS_BOUND = 1  # what may come of a spell
 
 
 @rule
 def begin_fight(g, deck, seat, opponent):
     """S64, S67."""
-    push(g, FIGHT, seat)
-    frame = top(g)
+    frame = push(g, FIGHT, seat)
     frame.note[OPPONENT] = opponent
     frame.note[MONSTER_LIFE] = deck.monster_life if opponent == NOTHING else 0
     tell(g, FIGHT_BEGAN, seat, opponent)
@@ -73,23 +74,6 @@ def power(g, seat):
 @rule
 def power_of_foe(g, deck, frame):
     return power(g, frame.note[OPPONENT]) if is_duel(frame) else deck.power[monster_of(g, frame)]
-
-
-@rule
-def carry_out_fight(g, deck, frame):
-    """S179: the frame of a fight."""
-    if frame.stage == ATTACKER:
-        ask_attacker(g, deck, frame)
-    elif frame.stage == ATTACKER_CHOSE:
-        frame.note[BY_ORDER] = 0
-        decide(g, deck, frame, frame.seat, ATTACKER, DEFENDER)
-    elif frame.stage == DEFENDER:
-        ask_defender(g, deck, frame)
-    elif frame.stage == DEFENDER_CHOSE:
-        frame.note[BY_ORDER] = 0
-        decide(g, deck, frame, frame.note[OPPONENT], DEFENDER, BLOWS)
-    else:
-        exchange_blows(g, deck, frame)
 
 
 @rule
@@ -120,7 +104,10 @@ def could_show_spell(g, seat):
 
 @rule
 def ask_attacker(g, deck, frame):
-    """S69, S136, S157: the seat whose turn it is."""
+    """S69, S136, S157: the seat whose turn it is; a spell of its own may have bound the opponent."""
+    came_of_spell, _ = take_result(g)
+    if came_of_spell == IS_BOUND:
+        frame.note[BOUND] = 1
     if frame.note[BOUND]:
         ask_one(g, FIGHT_ON, frame.seat, ATTACKER_CHOSE)
     elif follows_order(g, frame, frame.seat):
@@ -188,8 +175,20 @@ def decide(g, deck, frame, seat, again, then):
 
 
 @rule
+def decide_attacker(g, deck, frame):
+    frame.note[BY_ORDER] = 0
+    decide(g, deck, frame, frame.seat, ATTACKER, DEFENDER)
+
+
+@rule
+def decide_defender(g, deck, frame):
+    frame.note[BY_ORDER] = 0
+    decide(g, deck, frame, frame.note[OPPONENT], DEFENDER, BLOWS)
+
+
+@rule
 def exchange_blows(g, deck, frame):
-    """S64, S65, S66, S68, S77: both strike; the difference hurts the softer; weapons wear."""
+    """S64, S65, S66, S68, S77, S179: both strike; the difference hurts the softer; weapons wear."""
     seat, foe, bound = frame.seat, frame.note[OPPONENT], frame.note[BOUND]
     mine, theirs = roll_die(g), 0 if bound else roll_die(g)
     difference = power(g, seat) + mine - power_of_foe(g, deck, frame) - theirs
@@ -308,3 +307,16 @@ def end_fight(g):
     cover(g)
     tell(g, FIGHT_ENDED, NOTHING)
     pop(g)
+
+
+# S69: the frame of a fight.
+carry_out_fight = ladder(
+    "schatzjagd_fight",
+    {
+        ATTACKER: ask_attacker,
+        ATTACKER_CHOSE: decide_attacker,
+        DEFENDER: ask_defender,
+        DEFENDER_CHOSE: decide_defender,
+        BLOWS: exchange_blows,
+    },
+)

@@ -38,7 +38,7 @@ from zaubertisch.games.schatzjagd.state import (
 )
 from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.events import tell, tell_secret
-from zaubertisch.kernel.frames import ask_one, pop, push, top
+from zaubertisch.kernel.frames import ask_one, pop, push
 from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -88,8 +88,7 @@ def play_card(g, deck, seat):
     if option == PASS:
         tell(g, NOTHING_PLAYED, seat)
     elif LAY <= option < STEAL:
-        push(g, LAYING, seat)
-        top(g).note[KIND] = option - LAY
+        push(g, LAYING, seat).note[KIND] = option - LAY
     elif SHOW <= option < LAY:
         show_map(g, seat, option - SHOW)
     elif PUT_DOWN <= option < SHOW:

@@ -1,6 +1,6 @@
 """Set-up: piles, castles, houses, first player, first hands (chapter 2)."""
 
-from zaubertisch.games.schatzjagd.rules.board import CASTLE_AT, OUTSIDE
+from zaubertisch.games.schatzjagd.rules.board import CASTLE_AT
 from zaubertisch.games.schatzjagd.rules.hands import draw_card
 from zaubertisch.games.schatzjagd.rules.land import owner_of
 from zaubertisch.games.schatzjagd.state import (
@@ -152,9 +152,3 @@ def build_city(g, is_shuffled):
         g.house[plot] = plot
     if is_shuffled:
         shuffle(g, g.house, g.house.size)
-
-
-@rule
-def empty_castles(g):
-    for seat in range(g.player.size):
-        g.player[seat].castle = OUTSIDE

@@ -134,9 +134,9 @@ def use_place(g, deck, seat):
         pay(g, deck, seat, deck.price[kind])
     if not deck.stays[kind]:
         discard(g, seat, take_off(g, field))
-    push(g, USE, seat)
-    top(g).note[KIND] = kind
-    top(g).note[FIELD] = field
+    frame = push(g, USE, seat)
+    frame.note[KIND] = kind
+    frame.note[FIELD] = field
 
 
 @rule

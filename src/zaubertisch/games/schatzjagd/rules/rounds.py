@@ -1,6 +1,6 @@
 """Days and turns: journey, influence, drawing (chapter 3).
 
-The notes of a TURN frame: steps left, whether he has moved, has searched a castle, has given an order.
+The notes of a TURN frame: steps left, whether he has moved, whether an order was given.
 """
 
 from zaubertisch.games.schatzjagd.rules.board import NEIGHBOUR
@@ -22,7 +22,6 @@ from zaubertisch.games.schatzjagd.state import (
     GO,
     HAS_MOVED,
     HAS_ORDERED,
-    HAS_SEARCHED,
     INFLUENCE,
     LIFE,
     ORDERS,
@@ -50,6 +49,8 @@ from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.dice import roll_die
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask_one, pop, push, top
+from zaubertisch.kernel.ladders import ladder
+from zaubertisch.kernel.laps import begin_lap, end_go, seat_in_order
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -58,39 +59,33 @@ TURNS_DONE, NIGHTS_DONE = range(2)
 
 
 @rule
-def play_day(g, deck, frame):
-    """S174: the frame of a day; every seat has its turn."""
-    if frame.stage == MORNING:
-        g.day += 1
-        tell(g, DAY_BEGAN, NOTHING, NOTHING, NOTHING, g.day)
-        frame.note[TURNS_DONE] = 0
-        frame.note[NIGHTS_DONE] = 0
-        frame.stage = TURNS
-    elif frame.stage == TURNS:
-        begin_next_turn(g, frame)
-    elif frame.stage == NIGHT:
-        work_next_poison(g, deck, frame)
-    else:
-        end_day(g, frame)
+def begin_day(g, deck, frame):
+    """S174: every seat has its turn."""
+    g.day += 1
+    tell(g, DAY_BEGAN, NOTHING, NOTHING, NOTHING, g.day)
+    begin_lap(frame, TURNS_DONE)
+    begin_lap(frame, NIGHTS_DONE)
+    frame.stage = TURNS
 
 
 @rule
-def begin_next_turn(g, frame):
-    if frame.note[TURNS_DONE] == g.seats:
+def begin_next_turn(g, deck, frame):
+    seat = seat_in_order(g, frame, TURNS_DONE, g.order)
+    if seat == NOTHING:
         frame.stage = NIGHT
     else:
-        push(g, TURN, g.order[frame.note[TURNS_DONE]])
-        frame.note[TURNS_DONE] += 1
+        end_go(frame, TURNS_DONE)
+        push(g, TURN, seat)
 
 
 @rule
 def work_next_poison(g, deck, frame):
     """S81, S82, S85, S147: the poisoned lose life one by one, from the first player on."""
-    if frame.note[NIGHTS_DONE] == g.seats:
+    seat = seat_in_order(g, frame, NIGHTS_DONE, g.order)
+    if seat == NOTHING:
         frame.stage = MIDNIGHT
         return
-    seat = g.order[frame.note[NIGHTS_DONE]]
-    frame.note[NIGHTS_DONE] += 1
+    end_go(frame, NIGHTS_DONE)
     me = g.player[seat]
     if me.poisoned:
         me.value[LIFE] = max(0, me.value[LIFE] - deck.poison_loss)
@@ -100,7 +95,7 @@ def work_next_poison(g, deck, frame):
 
 
 @rule
-def end_day(g, frame):
+def end_day(g, deck, frame):
     """S135, S170: after the poison of the last day comes the ranking."""
     tell(g, DAY_ENDED, NOTHING, NOTHING, NOTHING, g.day)
     if g.day == g.last_day:
@@ -109,33 +104,16 @@ def end_day(g, frame):
         frame.stage = MORNING
 
 
-@rule
-def take_turn(g, deck, frame):
-    """S22: the frame of a turn."""
-    if frame.stage == BEGIN:
-        begin_turn(g, frame)
-    elif frame.stage == CHOOSING:
-        ask_one(g, TRAVEL, frame.seat, CHOSEN)
-    elif frame.stage == CHOSEN:
-        choose_travel(g, frame)
-    elif frame.stage == WALKING:
-        walk_on(g, frame)
-    elif frame.stage == WALKED:
-        walk(g, frame)
-    elif frame.stage == PLAYING:
-        ask_to_play(g, frame)
-    elif frame.stage == PLAYED:
-        frame.stage = REFILLING
-        play_card(g, deck, frame.seat)
-    elif frame.stage == REFILLING:
-        refill_hand(g, deck, frame)
-    else:
-        end_turn(g, frame)
+# S174: the frame of a day; every seat has its turn.
+play_day = ladder(
+    "schatzjagd_day",
+    {MORNING: begin_day, TURNS: begin_next_turn, NIGHT: work_next_poison, MIDNIGHT: end_day},
+)
 
 
 @rule
-def begin_turn(g, frame):
-    """S38, S60, S63, S139: a lost turn; the end of a flight; a card to uncover first."""
+def begin_turn(g, deck, frame):
+    """S22, S38, S60, S63, S139: a lost turn; the end of a flight; a card to uncover first."""
     seat = frame.seat
     me = g.player[seat]
     g.turn = seat
@@ -161,6 +139,12 @@ def arrive(g, frame):
 
 
 @rule
+def ask_to_travel(g, deck, frame):
+    """S24."""
+    ask_one(g, TRAVEL, frame.seat, CHOSEN)
+
+
+@rule
 def why_not_travel(g, deck, seat, option):
     """S24, S203: an order is given once; staying and rolling are open to everybody."""
     may_order = g.standing_orders and not top(g).note[HAS_ORDERED]
@@ -175,7 +159,7 @@ def list_travel(g, deck, seat, out):
 
 
 @rule
-def choose_travel(g, frame):
+def choose_travel(g, deck, frame):
     """S24, S28."""
     option = g.reply[frame.seat]
     if option == STAY:
@@ -198,7 +182,7 @@ def roll_for_travel(g, frame):
 
 
 @rule
-def walk_on(g, frame):
+def walk_on(g, deck, frame):
     """S25."""
     if frame.note[STEPS] == 0:
         arrive(g, frame)
@@ -223,7 +207,7 @@ def list_steps(g, deck, seat, out):
 
 
 @rule
-def walk(g, frame):
+def walk(g, deck, frame):
     """S26, S27: one step; an obstacle ends the journey."""
     seat = frame.seat
     option = g.reply[seat]
@@ -242,12 +226,18 @@ def walk(g, frame):
 
 
 @rule
-def ask_to_play(g, frame):
+def ask_to_play(g, deck, frame):
     """S100, S104."""
     if g.played:
         frame.stage = REFILLING
     else:
         ask_one(g, INFLUENCE, frame.seat, PLAYED)
+
+
+@rule
+def play_chosen(g, deck, frame):
+    frame.stage = REFILLING
+    play_card(g, deck, frame.seat)
 
 
 @rule
@@ -260,13 +250,14 @@ def refill_hand(g, deck, frame):
 
 
 @rule
-def end_turn(g, frame):
+def end_turn(g, deck, frame):
     """S145: a turn without a search ends the count."""
-    if frame.note[HAS_SEARCHED] == 0:
+    if not g.searched:
         g.player[frame.seat].searches = 0
     g.turn = NOTHING
     g.played = 0
     g.challenged = 0
+    g.searched = 0
     forget_places(g)
     pop(g)
 
@@ -276,3 +267,20 @@ def forget_places(g):
     for i in range(g.uses):
         g.used[i] = 0
     g.uses = 0
+
+
+# S22: the frame of a turn.
+take_turn = ladder(
+    "schatzjagd_turn",
+    {
+        BEGIN: begin_turn,
+        CHOOSING: ask_to_travel,
+        CHOSEN: choose_travel,
+        WALKING: walk_on,
+        WALKED: walk,
+        PLAYING: ask_to_play,
+        PLAYED: play_chosen,
+        REFILLING: refill_hand,
+        ENDING: end_turn,
+    },
+)

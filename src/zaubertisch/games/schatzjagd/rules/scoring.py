@@ -4,6 +4,7 @@ from zaubertisch.games.schatzjagd.rules.treasures import nothing_unstored, treas
 from zaubertisch.games.schatzjagd.state import GAME_ENDED, GOLD, MOST_TREASURES, STORED, TREASURE_KINDS, TREASURE_NAMES
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import pop
+from zaubertisch.kernel.ranking import winners_by
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -85,21 +86,9 @@ def tally(g, deck, seat, out):
 
 
 @rule
-def rank(g, seat):
-    """S117, S134: who met the goal is above all; else stored treasures, then kinds, then gold."""
-    met = 1 if meets_goal(g, seat) else 0
-    stored = treasures_at(g, STORED + seat)
-    return ((met * 32 + stored) * 4 + kinds_stored(g, seat)) * 128 + int(g.player[seat].value[GOLD])
+def rank(g, deck, seat):
+    """S117, S134: a seat that met the goal is above all; else stored treasures, then kinds, then gold."""
+    return meets_goal(g, seat), treasures_at(g, STORED + seat), kinds_stored(g, seat), int(g.player[seat].value[GOLD])
 
 
-@rule
-def winners(g, deck):
-    """S134: a set of seats; equals share the victory."""
-    best, who = -1, 0
-    for seat in range(g.seats):
-        mine = rank(g, seat)
-        if mine > best:
-            best, who = mine, 1 << seat
-        elif mine == best:
-            who |= 1 << seat
-    return who
+winners = winners_by("schatzjagd", rank)  # S134: a set of seats; equals share the victory

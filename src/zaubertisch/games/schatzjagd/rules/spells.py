@@ -6,7 +6,7 @@ The notes of a CASTING frame: the card shown, the seat it is aimed at.
 from zaubertisch.games.schatzjagd.rules.board import DIRECTIONS, FIELDS, GROUND, NEIGHBOUR, OPEN, OUTSIDE
 from zaubertisch.games.schatzjagd.rules.death import die, unwind_turn
 from zaubertisch.games.schatzjagd.rules.effects import apply_effects, begin_drawing, is_alive
-from zaubertisch.games.schatzjagd.rules.fight import BOUND, OPPONENT, end_fight
+from zaubertisch.games.schatzjagd.rules.fight import IS_BOUND, OPPONENT, end_fight
 from zaubertisch.games.schatzjagd.rules.hands import (
     SEATS_KNOW,
     discard,
@@ -57,7 +57,7 @@ from zaubertisch.games.schatzjagd.state import (
 )
 from zaubertisch.kernel.answers import listing_of_answers
 from zaubertisch.kernel.events import tell, tell_privately, tell_secret
-from zaubertisch.kernel.frames import ask_one, pop, push, top
+from zaubertisch.kernel.frames import ask_one, beneath, pop, pop_with, push, top
 from zaubertisch.kernel.record import ALL_OBSERVERS, NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -98,8 +98,7 @@ def cast_spell(g, deck, seat, kind):
     lose_card(g, seat, slot_of(g, seat, kind), ALL_OBSERVERS)
     g.played = 1
     tell(g, SPELL_SHOWN, seat, NOTHING, kind)
-    push(g, CASTING, seat)
-    top(g).note[KIND] = kind
+    push(g, CASTING, seat).note[KIND] = kind
 
 
 @rule
@@ -149,10 +148,10 @@ list_aims = listing_of_answers(ANSWER_SPANS, why_not_aim)
 @rule
 def bind(g, frame):
     """S77, S192."""
-    fight = g.frame[g.depth - 2]
-    fight.note[BOUND] = 1
-    tell(g, OPPONENT_BOUND, frame.seat, fight.note[OPPONENT])
-    finish_spell(g, frame)
+    seat, kind = frame.seat, frame.note[KIND]
+    tell(g, OPPONENT_BOUND, seat, beneath(g).note[OPPONENT])
+    pop_with(g, IS_BOUND)
+    discard(g, seat, kind)
 
 
 @rule
