@@ -49,9 +49,9 @@ def land_of(field: int) -> int:
 
 
 def marked(fields: tuple[int, ...], values: range | tuple[int, ...], rest: int) -> NDArray[np.int64]:
-    table = np.full(FIELDS, rest, np.int64)
-    table[list(fields)] = values
-    return table
+    grid = np.full(FIELDS, rest, np.int64)
+    grid[list(fields)] = values
+    return grid
 
 
 NEIGHBOUR = np.array([neighbours_of(field) for field in range(FIELDS)], np.int64)

@@ -26,7 +26,7 @@ def remembered(g, knowers):
 
 @rule
 def hand_size(g, seat):
-    """S14.3: treasures carried count."""
+    """S108: treasures count."""
     return g.player[seat].cards + treasures_at(g, CARRIED + seat)
 
 
