@@ -83,7 +83,7 @@ def rounds_to_come(g):
 
 @rule
 def stones_to_come(g, deck):
-    """What all creatures to come bring to whoever beats them alone."""
+    """What all creatures to come bring to a seat that beats them alone."""
     stones = 0
     for card in range(CREATURES):
         if is_to_come(g, card):
@@ -108,7 +108,7 @@ def price_of_magic(g, deck):
 
 @rule
 def price_for(g, deck, seat):
-    """The same to a seat: whoever has much will hardly spend the last of it."""
+    """The same to a seat: one that has much will hardly spend the last of it."""
     return price_of_magic(g, deck) * (1.0 - SURPLUS * max(0, g.player[seat].magic - PLENTY) / 12.0)
 
 

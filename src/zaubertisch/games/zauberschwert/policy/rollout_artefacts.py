@@ -61,7 +61,7 @@ def is_known_with(g, seat, other, kind):
 
 @rule
 def policy_for_offering(g, deck, seat, out, count, chance):
-    """To whoever is known to have the other half of a lonely one; now and then to anybody."""
+    """To a seat known to have the other half of a lonely one; now and then to anybody."""
     halves = 0
     for kind in range(FIRST_DOUBLE, ARTEFACTS):
         if missing_half(g, seat, kind):

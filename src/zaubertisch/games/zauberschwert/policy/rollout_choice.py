@@ -134,7 +134,7 @@ def best_spell(g, deck, seat, out, count):
 
 @rule
 def richest(g, deck, out, count, chance):
-    """Whoever has most, in stones and magic."""
+    """The seat that has most, in stones and magic."""
     best, best_value = 0, -1.0
     for i in range(count):
         other = out[i] - TARGET

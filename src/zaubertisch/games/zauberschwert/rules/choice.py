@@ -133,7 +133,7 @@ def ask_for_choice(g, frame, seat):
 
 @rule
 def refusal_of_choice(g, card):
-    """Z34, Z36: any card of the display, whoever else is there."""
+    """Z34, Z36: any card of the display, no matter who else is there."""
     return 0 if is_displayed(g, card) else 34
 
 

@@ -75,9 +75,9 @@ def has_double(g, seat):
 
 
 @rule
-def can_give_for(g, seat, partner, cards):
+def can_give_for(g, seat, partner, count):
     """Could a gift worth so many cards be answered by anything the partner has?"""
-    if cards == 2:
+    if count == 2:
         return has_double(g, partner) or single_items(g, partner) >= 2
     return single_items(g, partner) >= 1 or (single_items(g, seat) >= 2 and has_double(g, partner))
 
