@@ -1,9 +1,8 @@
 """Auctions of creatures, spells and heroes, with standing orders.
 
-The winner and the price are left in the notes of the frame beneath, from BIDS_WON on.
+The winner and the price are its result, for the frame beneath.
 """
 
-from zaubertisch.games.zauberschwert.rules.belongings import seat_after
 from zaubertisch.games.zauberschwert.rules.heroes import highest_bid
 from zaubertisch.games.zauberschwert.state import (
     AUCTION,
@@ -19,12 +18,12 @@ from zaubertisch.games.zauberschwert.state import (
     STANDING_ORDER_LEFT,
 )
 from zaubertisch.kernel.events import tell, tell_privately
-from zaubertisch.kernel.frames import ask_one, pop, push
+from zaubertisch.kernel.frames import ask_one, pop_with, push
+from zaubertisch.kernel.laps import seat_after
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 CARD, LEAST, BIDDER, BIDDERS = range(4)  # notes: what is sold, the lowest bid now, who leads, who is still in
-BIDS_WON = 2  # notes of the frame beneath: the winner, then the price
 NEXT, ANSWERED = range(2)
 
 
@@ -123,12 +122,9 @@ def drop_out(g, frame, seat):
 @rule
 def end_auction(g, frame):
     card, winner, price = frame.note[CARD], frame.note[BIDDER], frame.note[LEAST] - 1
-    pop(g)
+    pop_with(g, winner, price)
     for seat in range(g.seats):
         g.player[seat].limit = NOTHING
-    beneath = g.frame[g.depth - 1]
-    beneath.note[BIDS_WON] = winner
-    beneath.note[BIDS_WON + 1] = price
     if winner == NOTHING:
         tell(g, AUCTION_FAILED, NOTHING, NOTHING, card)
     else:

@@ -33,13 +33,6 @@ from zaubertisch.kernel.rules import rule
 
 
 @rule
-def seat_after(g, first, steps):
-    """The seat so many places clockwise of another."""
-    seat = first + steps
-    return seat - g.seats if seat >= g.seats else seat
-
-
-@rule
 def is_other_seat(g, seat, other):
     """Does somebody else sit there?"""
     return other < g.seats and other != seat

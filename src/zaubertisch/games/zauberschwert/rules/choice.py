@@ -1,7 +1,7 @@
 """Phase C: announcements, then wizards and the apprentice laid at adventures."""
 
 from zaubertisch.games.zauberschwert.names import APPRENTICE
-from zaubertisch.games.zauberschwert.rules.belongings import gain_magic, is_other_seat, seat_after
+from zaubertisch.games.zauberschwert.rules.belongings import gain_magic, is_other_seat
 from zaubertisch.games.zauberschwert.rules.display import is_displayed
 from zaubertisch.games.zauberschwert.rules.heroes import may_act
 from zaubertisch.games.zauberschwert.rules.promises import remember_word
@@ -24,6 +24,7 @@ from zaubertisch.games.zauberschwert.state import (
 from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask_one, pop
+from zaubertisch.kernel.laps import seat_after
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 

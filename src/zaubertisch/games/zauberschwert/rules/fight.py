@@ -1,7 +1,7 @@
 """Fights against creatures: alone, together, or by auction."""
 
-from zaubertisch.games.zauberschwert.rules.auction import BIDS_WON, begin_auction
-from zaubertisch.games.zauberschwert.rules.belongings import pay_magic, seat_after
+from zaubertisch.games.zauberschwert.rules.auction import begin_auction
+from zaubertisch.games.zauberschwert.rules.belongings import pay_magic
 from zaubertisch.games.zauberschwert.rules.display import discard_orc, remove_card, spot_of, unit_strength
 from zaubertisch.games.zauberschwert.rules.heroes import (
     has_hero_to_add,
@@ -30,12 +30,12 @@ from zaubertisch.games.zauberschwert.state import (
     WIN,
 )
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import ask, ask_one, pop, push
+from zaubertisch.kernel.frames import ask, ask_one, pop, push, take_result
+from zaubertisch.kernel.laps import seat_after
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
-CARD, LAP, WINNER, PRICE, COMMITTED = range(5)  # notes; winner and price are written by the auction
-assert BIDS_WON == WINNER
+CARD, LAP, WINNER, PRICE, COMMITTED = range(5)  # the notes of a FIGHT frame
 (ARRIVAL, LONE, LONE_ANSWERED, SHOWN, JOINING, JOINED, SHARING, BIDDING, SOLD, PAYING, PAID, REWARDING,
  BEATEN) = range(13)  # fmt: skip
 
@@ -279,6 +279,7 @@ def auction_creature(g, deck, frame):
 @rule
 def settle_auction(g, frame):
     """Z97, Z99."""
+    frame.note[WINNER], frame.note[PRICE] = take_result(g)
     if frame.note[WINNER] == NOTHING:
         give_up(g, frame)
     else:

@@ -7,7 +7,6 @@ from zaubertisch.games.zauberschwert.rules.belongings import (
     is_energy_stone,
     is_other_seat,
     is_poison,
-    seat_after,
     show_from_hand,
 )
 from zaubertisch.games.zauberschwert.rules.dragon import check_dragon
@@ -24,6 +23,7 @@ from zaubertisch.games.zauberschwert.state import (
 from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask_one, pop
+from zaubertisch.kernel.laps import seat_after
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 

@@ -17,7 +17,6 @@ from zaubertisch.games.zauberschwert.rules.belongings import (
     is_poison,
     lose_spell,
     pay_magic,
-    seat_after,
 )
 from zaubertisch.games.zauberschwert.rules.display import remove_card
 from zaubertisch.games.zauberschwert.rules.dragon import check_dragon
@@ -36,6 +35,7 @@ from zaubertisch.games.zauberschwert.state import (
 )
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask_one, pop
+from zaubertisch.kernel.laps import seat_after
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 

@@ -10,15 +10,8 @@ from zaubertisch.games.zauberschwert.names import (
     SITE_STONES,
     SUPPORT_ARTEFACT,
 )
-from zaubertisch.games.zauberschwert.rules.auction import BIDS_WON, begin_auction
-from zaubertisch.games.zauberschwert.rules.belongings import (
-    gain_magic,
-    gain_stones,
-    give_spell,
-    pay_magic,
-    ready_spell,
-    seat_after,
-)
+from zaubertisch.games.zauberschwert.rules.auction import begin_auction
+from zaubertisch.games.zauberschwert.rules.belongings import gain_magic, gain_stones, give_spell, pay_magic, ready_spell
 from zaubertisch.games.zauberschwert.rules.display import (
     clear_display,
     is_creature,
@@ -49,7 +42,8 @@ from zaubertisch.games.zauberschwert.state import (
     TURN_BEGAN,
 )
 from zaubertisch.kernel.events import tell
-from zaubertisch.kernel.frames import pop, push
+from zaubertisch.kernel.frames import pop, push, take_result
+from zaubertisch.kernel.laps import seat_after
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
@@ -159,8 +153,7 @@ def carry_out_claim(g, deck, frame):
 @rule
 def settle_claim(g, deck, card):
     """Z99: the winner pays its bid; without a bid a spell stays, a hero leaves with the other unclaimed ones."""
-    frame = g.frame[g.depth - 1]
-    winner, price = frame.note[BIDS_WON], frame.note[BIDS_WON + 1]
+    winner, price = take_result(g)
     pop(g)
     if winner != NOTHING:
         pay_magic(g, winner, price, card)

@@ -1,7 +1,6 @@
 """A round from phase A to phase F, and the end of the game."""
 
 from zaubertisch.games.zauberschwert.names import SPELLS, WITH_HEROES
-from zaubertisch.games.zauberschwert.rules.belongings import seat_after
 from zaubertisch.games.zauberschwert.rules.display import (
     can_fill_display,
     fill_display,
@@ -21,6 +20,7 @@ from zaubertisch.games.zauberschwert.state import (
 )
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import pop, push
+from zaubertisch.kernel.laps import seat_after
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 

@@ -12,6 +12,7 @@ from zaubertisch.games.zauberschwert.names import (
     SPELLS,
 )
 from zaubertisch.games.zauberschwert.rules.belongings import is_poison
+from zaubertisch.kernel.ranking import winners_by
 from zaubertisch.kernel.rules import rule
 
 TALLY_PARTS = ("stones", "black_eggs", "spells", "heroes", "artefacts")
@@ -108,18 +109,8 @@ def tally(g, deck, seat, out):
 
 @rule
 def rank(g, deck, seat):
-    """Z133: stones, then magic, then laid-out artefact cards, in one number."""
-    return (int(points(g, deck, seat)) * 128 + int(g.player[seat].magic)) * 128 + int(artefact_cards_of(g, seat))
+    """Z133: stones, then magic, then laid-out artefact cards."""
+    return int(points(g, deck, seat)), int(g.player[seat].magic), int(artefact_cards_of(g, seat))
 
 
-@rule
-def winners(g, deck):
-    """Z133: a set of seats."""
-    best, who = -1, 0
-    for seat in range(g.seats):
-        mine = rank(g, deck, seat)
-        if mine > best:
-            best, who = mine, 1 << seat
-        elif mine == best:
-            who |= 1 << seat
-    return who
+winners = winners_by("zauberschwert", rank)

@@ -10,7 +10,7 @@ from zaubertisch.games.zauberschwert.names import (
     ORCS,
     WITH_HEROES,
 )
-from zaubertisch.games.zauberschwert.rules.belongings import design_of, first_half, pieces_in_game, seat_after
+from zaubertisch.games.zauberschwert.rules.belongings import design_of, first_half, pieces_in_game
 from zaubertisch.games.zauberschwert.rules.fight import refusal_of_alone
 from zaubertisch.games.zauberschwert.rules.items import has_partner
 from zaubertisch.games.zauberschwert.rules.setup import shuffle_end
@@ -39,6 +39,7 @@ from zaubertisch.games.zauberschwert.state import (
 from zaubertisch.kernel.dice import below, reseed
 from zaubertisch.kernel.events import redact_events
 from zaubertisch.kernel.frames import forget_replies, pop, top
+from zaubertisch.kernel.laps import seat_after
 from zaubertisch.kernel.piles import deal_from, place_in, put_under, redact_pile
 from zaubertisch.kernel.record import EVERYONE, HIDDEN, MOST_SEATS, NOTHING
 from zaubertisch.kernel.rules import rule

@@ -17,7 +17,6 @@ from zaubertisch.games.zauberschwert.rules.belongings import (
     lose_magic,
     pay_magic,
     pay_stones,
-    seat_after,
 )
 from zaubertisch.games.zauberschwert.state import (
     CAST,
@@ -32,6 +31,7 @@ from zaubertisch.games.zauberschwert.state import (
 from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.events import tell
 from zaubertisch.kernel.frames import ask_one, pop
+from zaubertisch.kernel.laps import seat_after
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 

@@ -4,7 +4,7 @@ Where a laid-out double is swapped for cards, the other side names a second item
 """
 
 from zaubertisch.games.zauberschwert.names import ARTEFACTS
-from zaubertisch.games.zauberschwert.rules.belongings import design_of, learn_of_card, pieces_in_game, seat_after
+from zaubertisch.games.zauberschwert.rules.belongings import design_of, learn_of_card, pieces_in_game
 from zaubertisch.games.zauberschwert.rules.handover import swap
 from zaubertisch.games.zauberschwert.rules.items import (
     can_give_for,
@@ -38,6 +38,7 @@ from zaubertisch.games.zauberschwert.state import (
 from zaubertisch.kernel.answers import admit
 from zaubertisch.kernel.events import tell_privately
 from zaubertisch.kernel.frames import ask_one, pop, push
+from zaubertisch.kernel.laps import seat_after
 from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
