@@ -316,12 +316,13 @@ def battle_picture(view: Position) -> Battle | None:
     price = battle_price(view, frame.stage, notes)
     is_shared = frame.stage in (fight.SHOWN, fight.JOINED)
     members = [seat for seat in range(view.seats) if is_there(view.state, seat, notes[fight.CARD])]
+    left = price_left(view.deck[0], frame, price)
     return Battle(
         card=ADVENTURE_NAMES[notes[fight.CARD]],
         seats=members,
         heroes=[name for i, name in enumerate(HERO_NAMES) if notes[fight.COMMITTED] >> i & 1],
         price=price,
-        share=int(share_of(view.g, view.deck[0], frame) if is_shared else price_left(view.deck[0], frame, price)),
+        share=int(share_of(left, len(members)) if is_shared else left),
         winner=number_of(notes[fight.WINNER]) if frame.stage >= fight.PAYING else None,
         is_won=bool(frame.stage >= fight.REWARDING),
         rune_stone=rune_stone(view.state),
