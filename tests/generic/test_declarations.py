@@ -45,10 +45,13 @@ def undeclared(game: Game, kind: EventKind, event: Any) -> list[str]:
     return [f"{kind.name}: {name}" for name, is_so in found.items() if is_so]
 
 
+def is_seat(kind: EventKind, name: str) -> bool:
+    return kind.sorts()[name] == "seat"
+
+
 def unreadable(position: Position) -> list[str]:
     """Numbers of seats that do not exist (names out of a list would already be an error)."""
-    said = [(event, *each) for event in position.events() for each in event.kind.sorts().items()]
-    seats = [(event, name) for event, name, sort in said if sort == "seat"]
+    seats = [(event, name) for event in position.events() for name in event.fields if is_seat(event.kind, name)]
     return [f"{event.name}: {name}" for event, name in seats if event.number(name) >= position.seats]
 
 
