@@ -13,7 +13,12 @@ from zaubertisch.tables.rule_index import DOCS, PACKAGE, Places, citing_function
 from zaubertisch.tables.rulebook import Rule, read_rules, rulebooks, write_rules
 
 RANGE = re.compile(r"\b[GSZ]\d+ (?:to|-|–) [GSZ]?\d+\b")
+OF_ALL_CHAPTERS = {"flow", "legality", "prospect"}
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+def docs_of(game: str) -> str:
+    return (DOCS / f"{game}.md").read_text(encoding="utf-8")
 
 
 def all_rules() -> list[Rule]:
@@ -33,8 +38,7 @@ def docstrings() -> Iterator[tuple[str, str]]:
 
 @EVERY_GAME
 def test_there_are_rules(game: str) -> None:
-    text = (DOCS / f"{game}.md").read_text(encoding="utf-8")
-    assert len(rulebooks()[game]) == len(re.findall(r"^- \*\*", text, re.MULTILINE)) >= 100
+    assert len(rulebooks()[game]) == len(re.findall(r"^- \*\*", docs_of(game), re.MULTILINE)) >= 100
 
 
 def test_no_number_is_given_twice() -> None:
@@ -46,10 +50,30 @@ def test_every_rule_has_a_test() -> None:
     assert [rule.number for rule in all_rules() if not rule.tests] == []
 
 
+def test_every_rule_is_carried_out_somewhere_or_says_why_not() -> None:
+    assert [rule.number for rule in all_rules() if rule.needs_code and not rule.functions] == []
+    assert [rule.number for rule in all_rules() if not rule.needs_code and rule.functions] == []
+
+
+def test_no_docstring_cites_a_range() -> None:
+    assert [place for place, text in docstrings() if RANGE.search(text)] == []
+
+
 @pytest.mark.parametrize("cited", [citing_tests, citing_functions])
 def test_every_citation_is_a_rule(cited: Callable[[], Places]) -> None:
     known = set(all_numbers())
     assert {number: places for number, places in cited().items() if number not in known} == {}
+
+
+@EVERY_GAME
+def test_chapters_name_the_files_that_name_them(game: str) -> None:
+    """From the document to the file, and back."""
+    for path in sorted((PACKAGE / "games" / game / "rules").glob("[a-z]*.py")):
+        first = (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "").partition("\n")[0]
+        named = re.findall(r"\d+", (re.search(r"\(chapters? [^)]*\)", first) or [""])[0])
+        headings = re.findall(rf"^## (\d+)\. .*/{game}/rules/{path.name}\)", docs_of(game), re.MULTILINE)
+        assert headings == named, path
+        assert named or path.stem in OF_ALL_CHAPTERS, path
 
 
 def test_a_package_holds_the_same_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

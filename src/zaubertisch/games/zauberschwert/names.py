@@ -11,7 +11,7 @@ SPELL_NAMES = (
     "stonex", "fontanus", "harpagarus", "re_transformus", "transformus", "appendux", "cantiosus", "absolutus",
     "sodalicium", "omnus", "artificium",
 )  # fmt: skip
-HERO_NAMES = ("apprentice", "dwarf", "elf", "thief", "fighter", "fighter_2")
+HERO_NAMES = ("apprentice", "dwarf", "elf", "thief", "fighter", "fighter_2")  # Z14: two fighters
 MARKET_NAMES = ("buying_market", "selling_market")
 ADVENTURE_NAMES = CREATURE_NAMES + ORB_NAMES + SITE_NAMES + SPELL_NAMES + HERO_NAMES + MARKET_NAMES
 

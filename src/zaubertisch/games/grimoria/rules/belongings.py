@@ -1,4 +1,4 @@
-"""Cards changing hands, and what everybody learns from it (G17, G18, G35, G36, G66)."""
+"""Cards changing hands, and what everybody learns from it (chapter 9)."""
 
 from zaubertisch.games.grimoria.rules.display import look_at_face_down
 from zaubertisch.games.grimoria.state import (

@@ -1,4 +1,4 @@
-"""The display and the piles it is laid from: cards come into it, are looked at, leave it (G3, G16, G85, G86, G88)."""
+"""The display and the piles it is laid from: cards come into it, are looked at, leave it (chapter 10)."""
 
 from zaubertisch.games.grimoria.state import (
     ADVENTURES,

@@ -1,4 +1,4 @@
-"""The Witch: swapped for a card of the display (chapter 8, G76, G77, G78, G79): the question SWAP_WITCH."""
+"""The Witch: swapped for a card of the display (chapter 8): the question SWAP_WITCH."""
 
 from zaubertisch.games.grimoria.rules.belongings import gain, lose_companion, shown_to
 from zaubertisch.games.grimoria.rules.display import display_is_empty, in_display, take_out

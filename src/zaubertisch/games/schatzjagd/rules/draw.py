@@ -1,4 +1,4 @@
-"""Drawing, the end of the maps, and Grandlin's catharsis (chapter 9)."""
+"""Drawing, the end of the maps, and Grandlin's catharsis (chapters 9 and 11)."""
 
 from zaubertisch.games.schatzjagd.rules.board import FIELDS
 from zaubertisch.games.schatzjagd.rules.effects import CARDS_LEFT

@@ -1,4 +1,4 @@
-"""Days and turns: journey, influence, drawing (chapter 3).
+"""Days and turns: journey, influence, drawing (chapters 3 and 7).
 
 The notes of a TURN frame: steps left, whether he has moved, whether an order was given.
 """

@@ -1,4 +1,4 @@
-"""Who may know what: `redact` blots out the rest, `imagine` deals it again (S51, S112, S201, S202, S203)."""
+"""Who may know what: `redact` blots out the rest, `imagine` deals it again (chapter 9)."""
 
 from zaubertisch.games.schatzjagd.rules.board import FIELDS
 from zaubertisch.games.schatzjagd.rules.fight import BY_ORDER

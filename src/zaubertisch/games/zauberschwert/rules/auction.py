@@ -1,4 +1,4 @@
-"""Auctions of creatures, spells and heroes, with standing orders.
+"""Auctions of creatures, spells and heroes, with standing orders (chapter 10).
 
 The winner and the price are its result, for the frame beneath.
 """

@@ -1,4 +1,4 @@
-"""Magic, stones and cards changing hands, and what everybody learns from it."""
+"""Magic, stones and cards changing hands, and what everybody learns from it (chapter 17)."""
 
 from zaubertisch.games.zauberschwert.names import (
     ARTEFACT_CARD,

@@ -1,4 +1,4 @@
-"""Phase C: announcements, then wizards and the apprentice laid at adventures."""
+"""Phase C: announcements, then wizards and the apprentice laid at adventures (chapter 4)."""
 
 from zaubertisch.games.zauberschwert.names import APPRENTICE
 from zaubertisch.games.zauberschwert.rules.belongings import gain_magic, is_other_seat

@@ -1,4 +1,4 @@
-"""Phase A: adventures, landscape and orcs turned up; and cards leaving the display."""
+"""Phase A: adventures, landscape and orcs turned up; and cards leaving the display (chapter 2)."""
 
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURES,

@@ -1,4 +1,4 @@
-"""The Black Dragon and the eggs that call it."""
+"""The Black Dragon and the eggs that call it (chapter 13)."""
 
 from zaubertisch.games.zauberschwert.names import BLACK_EGG, DRAGON_CARD, FIRST_RED_EGG, FIRST_RUNE_STONE, WITH_HEROES
 from zaubertisch.games.zauberschwert.state import DRAGON_MOVED

@@ -1,4 +1,4 @@
-"""Fights against creatures: alone, together, or by auction."""
+"""Fights against creatures: alone, together, or by auction (chapter 9)."""
 
 from zaubertisch.games.zauberschwert.rules.auction import begin_auction
 from zaubertisch.games.zauberschwert.rules.belongings import pay_magic

@@ -1,4 +1,4 @@
-"""What happens when an offer is accepted: both sides hand over, then both receive."""
+"""What happens when an offer is accepted: both sides hand over, then both receive (chapter 11)."""
 
 from zaubertisch.games.zauberschwert.names import ARTEFACTS, SPELLS
 from zaubertisch.games.zauberschwert.rules.belongings import add_to_hand, design_card, hide_from_hand

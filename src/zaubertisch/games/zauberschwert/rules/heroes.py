@@ -1,4 +1,4 @@
-"""What heroes can do in a fight, and what a seat can bid with them."""
+"""What heroes can do in a fight, and what a seat can bid with them (chapter 8)."""
 
 from zaubertisch.games.zauberschwert.names import FIRST_HERO, HEROES
 from zaubertisch.games.zauberschwert.rules.display import is_creature

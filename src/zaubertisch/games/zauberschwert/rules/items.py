@@ -1,4 +1,4 @@
-"""What an offer can name, and how much of it a seat has.
+"""What an offer can name, and how much of it a seat has (chapter 11).
 
 An item below ARTEFACTS is a card in the hand, above it an artefact laid out (variant). A laid-out double is worth two
 cards.

@@ -1,4 +1,4 @@
-"""Phase E, second part: artefacts and poison laid out, seat by seat."""
+"""Phase E, second part: artefacts and poison laid out, seat by seat (chapters 12 and 14)."""
 
 from zaubertisch.games.zauberschwert.names import BLACK_EGG, DESIGNS, FIRST_DOUBLE, FIRST_ENERGY_STONE, MOST_BLACK_EGGS
 from zaubertisch.games.zauberschwert.rules.belongings import (

@@ -1,4 +1,4 @@
-"""The markets: artefact cards bought, artefacts and spells sold."""
+"""The markets: artefact cards bought, artefacts and spells sold (chapter 7)."""
 
 from zaubertisch.games.zauberschwert.names import (
     BUYING_MARKET,

@@ -1,4 +1,4 @@
-"""Words given and broken: talk binds nobody (Z37), but the game remembers."""
+"""Words given and broken: talk binds nobody (Z37), but the game remembers (chapter 4)."""
 
 from zaubertisch.games.zauberschwert.rules.wizards import is_at
 from zaubertisch.games.zauberschwert.state import WORD_BROKEN

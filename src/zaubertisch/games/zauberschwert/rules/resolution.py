@@ -1,4 +1,4 @@
-"""Phase D: in which order cards are resolved; orbs, sites, spells and heroes."""
+"""Phase D: in which order cards are resolved; orbs, sites, spells and heroes (chapters 5 and 6)."""
 
 from zaubertisch.games.zauberschwert.names import (
     APPRENTICE,

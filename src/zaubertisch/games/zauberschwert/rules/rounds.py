@@ -1,4 +1,4 @@
-"""A round from phase A to phase F, and the end of the game."""
+"""A round from phase A to phase F, and the end of the game (chapter 15)."""
 
 from zaubertisch.games.zauberschwert.names import SPELLS, WITH_HEROES
 from zaubertisch.games.zauberschwert.rules.display import (

@@ -1,4 +1,4 @@
-"""The tally."""
+"""The tally (chapter 15)."""
 
 from zaubertisch.games.zauberschwert.names import (
     BLACK_EGG,

@@ -1,4 +1,4 @@
-"""Who may know what: `redact` blots out the rest, `imagine` deals it at random."""
+"""Who may know what: `redact` blots out the rest, `imagine` deals it at random (chapter 17)."""
 
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURES,

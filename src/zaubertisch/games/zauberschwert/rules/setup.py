@@ -1,4 +1,4 @@
-"""Set-up: piles, magic, start player."""
+"""Set-up: piles, magic, start player (chapter 1)."""
 
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURES,

@@ -1,4 +1,4 @@
-"""Appendux at a draw, Absolutus at an artefact."""
+"""Appendux at a draw, Absolutus at an artefact (chapter 16)."""
 
 from zaubertisch.games.zauberschwert.names import (
     ARTEFACT_CARD,

@@ -1,4 +1,4 @@
-"""Phase B: heroes, landscape, supply, spells."""
+"""Phase B: heroes, landscape, supply, spells (chapter 3)."""
 
 from zaubertisch.games.zauberschwert.names import (
     BASE,

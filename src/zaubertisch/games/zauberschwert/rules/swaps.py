@@ -1,4 +1,4 @@
-"""Phase E, first part: swaps as offers, seat by seat.
+"""Phase E, first part: swaps as offers, seat by seat (chapter 11).
 
 Where a laid-out double is swapped for cards, the other side names a second item.
 """

@@ -1,4 +1,4 @@
-"""What a beaten creature brings: reward, Omnus, bonuses, poison."""
+"""What a beaten creature brings: reward, Omnus, bonuses, poison (chapters 9 and 14)."""
 
 from zaubertisch.games.zauberschwert.names import (
     ALL_PAY_ONCE,

@@ -1,4 +1,4 @@
-"""Who is at a card: wizards, and the apprentice, who counts as one."""
+"""Who is at a card: wizards, and the apprentice, who counts as one (chapter 5)."""
 
 from zaubertisch.games.zauberschwert.names import APPRENTICE
 from zaubertisch.kernel.record import NOTHING
