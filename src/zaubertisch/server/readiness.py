@@ -12,12 +12,14 @@ ANSWERS = 40  # by then the pictures have used every compiled function they need
 def use_pictures(game: Game) -> None:
     """Draw the first moments of a game and count it up, so that all that views need is compiled and loaded."""
     position, chance = Position.new(game, game.card_set(), game.least_seats, game.parse_variants({}), 1), Random(1)
+    use_quick_bot(position)
     for _ in range(ANSWERS):
+        if position.is_over:
+            break
         seat = position.asked()[0]
         view = position.view(seat)
         game.picture(view, seat)
         position.answer(seat, chance.choice(view.legal(seat)))
-    use_quick_bot(position)
     position.points(0)
     position.tally(0)
     position.winners()
