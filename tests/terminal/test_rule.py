@@ -5,6 +5,7 @@ import re
 import pytest
 
 from zaubertisch.cli import app
+from zaubertisch.terminal.rule import PACKAGE
 
 
 def shown(capsys: pytest.CaptureFixture[str], *numbers: str) -> str:
@@ -30,3 +31,15 @@ def test_several_rules_are_shown_one_after_the_other(capsys: pytest.CaptureFixtu
 
 def test_a_constant_carries_out_a_rule_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.search(r"games/schatzjagd/rules/board.py:\d+ CITY_FIELDS", shown(capsys, "S3"))
+
+
+def test_a_place_is_where_the_function_begins(capsys: pytest.CaptureFixture[str]) -> None:
+    for path, line, name in re.findall(r"zaubertisch/(\S+):(\d+) (\w+)", shown(capsys, "S70", "Z82", "G66", "Z107")):
+        assert re.match(rf"def {name}\b", (PACKAGE / path).read_text("utf-8").splitlines()[int(line) - 1])
+
+
+def test_opinions_and_pictures_are_named_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    carried, _, heeded = shown(capsys, "S70").partition("heeded by bots, screens and checks")
+    assert "rules/fight.py" in carried
+    assert "policy" not in carried
+    assert "policy" in heeded

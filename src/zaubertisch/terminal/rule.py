@@ -13,6 +13,7 @@ from zaubertisch.tables.rulebook import Rule, rule_named
 from zaubertisch.text.styles import ACCENT, FAINT
 
 PACKAGE = Path(zaubertisch.__file__).parent
+ELSEWHERE = re.compile(r"/(?:policy|view|testing)/|/study\.py:|/prospect\.py:")
 
 
 def show_rules(numbers: Sequence[str]) -> int:
@@ -27,8 +28,18 @@ def show_rule(console: Console, game: str, rule: Rule) -> None:
     heading = Text.assemble((", ".join(rule.numbers), ACCENT), f"  {game}, {rule.chapter} ", (f"({rule.mark})", FAINT))
     console.print(heading)
     console.print(Padding(Text(rule.text), (0, 0, 0, 2)))
-    show_places(console, "carried out by", [located(function) for function in rule.functions])
+    carried, used = split(rule.functions)
+    show_places(console, "carried out by", [located(function) for function in carried])
+    if used:
+        show_places(console, "heeded by bots, screens and checks", [located(function) for function in used])
     show_places(console, "tests", rule.tests)
+
+
+def split(functions: Sequence[str]) -> tuple[list[str], list[str]]:
+    """What carries a rule out, and what only has an eye on it: opinions, pictures, checks."""
+    used = [function for function in functions if ELSEWHERE.search(function)]
+    carried = [function for function in functions if function not in used]
+    return (carried, used) if carried else (used, [])
 
 
 def show_places(console: Console, title: str, places: Sequence[str]) -> None:
@@ -40,7 +51,7 @@ def show_places(console: Console, title: str, places: Sequence[str]) -> None:
 def located(function: str) -> str:
     """`rules/fight.py:flee` with the line where it begins, as editors and terminals open it."""
     path, _, name = function.rpartition(":")
-    begins = re.compile(rf"\s*(?:async def |def |class )?{name}\b")
+    begins = re.compile(rf"\s*(?:async def|def|class) {name}\b|{name}\b.* =")
     lines = enumerate((PACKAGE / path).read_text(encoding="utf-8").splitlines(), 1)
     place = path if Path(path).is_absolute() else f"{PACKAGE.name}/{path}"
     return f"{place}:{next(number for number, line in lines if begins.match(line))} {name}"

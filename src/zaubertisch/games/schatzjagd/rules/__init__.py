@@ -1,1 +1,1 @@
-"""The rules, a file for each chapter of the rulebook."""
+"""The rules: files named after the chapters of docs/rules; `flow` and `legality` lead to all of them."""

@@ -48,7 +48,7 @@ from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import rule
 
 CARD, LAP = 0, 1  # notes: the card being resolved, and how far its lap is
-SEATS_DONE, WIZARD_DONE = 0, 1  # the notes of an RESOLUTION frame
+SEATS_DONE, WIZARD_DONE = 0, 1  # the notes of a RESOLUTION frame
 
 
 @rule
