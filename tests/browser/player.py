@@ -45,6 +45,10 @@ def is_free(control: Locator) -> bool:
     return bool(control.evaluate(WHERE, timeout=A_MOMENT)["isFree"])
 
 
+def is_in_window(control: Locator) -> bool:
+    return bool(control.evaluate(WHERE, timeout=A_MOMENT)["isIn"])
+
+
 def swipe_to(control: Locator) -> None:
     """As a person brings into the middle of the screen what a finger shall press."""
     control.evaluate("(control) => control.scrollIntoView({ block: 'center', behavior: 'instant' })")
@@ -175,6 +179,8 @@ class Thumb(Player):
 
     def press(self) -> None:
         wanted = self.second_press()
+        if wanted and not is_in_window(wanted):
+            swipe_to(wanted)  # the page has moved on by itself, to what is asked
         touch(wanted or self.swiped())
 
     def swiped(self) -> Locator:

@@ -3,7 +3,7 @@
 import pytest
 
 from zaubertisch.games.zauberschwert.names import ARTEFACTS, DESIGN_NAMES, SPELL_NAMES
-from zaubertisch.games.zauberschwert.rules import swaps as swapping
+from zaubertisch.games.zauberschwert.rules.handover import swap
 from zaubertisch.games.zauberschwert.state import STATE
 from zaubertisch.kernel.record import NOTHING, allocate
 from zaubertisch.kernel.rules import rule, specialise
@@ -12,11 +12,11 @@ AMULET, ABSOLUTUS, OMNUS = DESIGN_NAMES.index("amulet_leaf"), SPELL_NAMES.index(
 
 
 @rule
-def swap_first(g):
-    swapping.swap(g, g.frame[0], 0, 1)
+def swap_amulets(g):
+    swap(g, 0, 1, ARTEFACTS + AMULET, NOTHING, ARTEFACTS + AMULET, NOTHING)
 
 
-swap_first = specialise(swap_first, "supports", swapping=swapping)
+swap_amulets = specialise(swap_amulets, "supports")
 
 
 @pytest.mark.rules("Z111")
@@ -26,7 +26,6 @@ def test_of_two_equal_artefacts_that_change_places_each_keeps_its_own_spell(mine
     g.seats, g.depth, g.spell_owner[:], g.support[:] = 2, 1, NOTHING, NOTHING
     g.spell_owner[[mine, yours]], g.support[[mine, yours]] = [0, 1], AMULET
     g.player[0].laid[AMULET] = g.player[1].laid[AMULET] = 1
-    g.frame[0].note[:] = [1, ARTEFACTS + AMULET, NOTHING, ARTEFACTS + AMULET, NOTHING, 0]
-    swap_first(g)
+    swap_amulets(g)
     assert (g.spell_owner[mine], g.spell_owner[yours]) == (1, 0)
     assert [g.player[seat].laid[AMULET] for seat in range(2)] == [1, 1]
