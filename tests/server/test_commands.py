@@ -139,7 +139,7 @@ def test_a_restart_is_gentle_and_the_example_bot_goes_on_by_itself(tmp_path: Pat
         return server
 
     server = start()
-    created = asyncio.run(House(port).found("pp"))
+    created = asyncio.run(House(port).create("pp"))
     bots = [
         subprocess.Popen(
             [sys.executable, str(ROOT / "examples/bot_client.py"), f"http://127.0.0.1:{port}/t/{created['table']}#{token}"],

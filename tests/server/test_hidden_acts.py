@@ -29,7 +29,7 @@ WITH_WINDOWS = {"grimoria": 150}  # where secret windows of several seats are fr
 
 def looked_back(table: Table, at: int) -> PastMoment:
     """What a spectator sees of a moment of the past."""
-    moment, last = Reel(table.setup).look(table.answers(), at, EVERYONE, is_over=False)
+    moment, last = Reel(table.setup).moment(table.answers(), at, EVERYONE, is_over=False)
     return past_moment_of(table, EVERYONE, moment, last)
 
 

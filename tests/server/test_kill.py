@@ -46,7 +46,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
 
     async def inside(house: Nursery) -> None:
         server = house.start(database=url, port=port)
-        created = await House(port).found("bbb")
+        created = await House(port).create("bbb")
         house.kill(server)
         house.start(database=url, port=port)
         async with House(port).sit(created) as watching:

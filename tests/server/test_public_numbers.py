@@ -28,7 +28,7 @@ def public_paths(schema: dict[str, Any], table: str) -> Iterator[str]:
     """Everything that can be asked for without a key, as the server itself describes it; and what it no longer has."""
     for path, methods in schema["paths"].items():
         if "get" in methods:
-            plain = path.replace("{table}", table).replace("{key}", "grimoria")
+            plain = path.replace("{table}", table).replace("{key}", "grimoria").replace("{language}", "en")
             assert "{" not in plain, f"what stands in {path}?"
             yield from (plain + query for query in QUERIES.get(path.rpartition("/")[2], ("",)))
     yield from ("/metrics", "/", f"/t/{table}", "/nothing")

@@ -166,7 +166,7 @@ async def intruders(target: Target, tally: Tally, rng: random.Random, rounds: in
 
 
 def wrong_tokens(other: dict[str, Any], rng: random.Random, rounds: int) -> list[str]:
-    made = ["".join(rng.variants("abcdefghijklmnop-_", k=24)) for _ in range(rounds)]
+    made = ["".join(rng.choices("abcdefghijklmnop-_", k=24)) for _ in range(rounds)]
     return ["", "null", "0", other["tokens"][0], key_of(other["tokens"][0]), other["spectator"], "\u0000", "'", *made]
 
 

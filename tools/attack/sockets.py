@@ -117,10 +117,10 @@ async def seats(target: Target, tally: Tally, rng: random.Random, rounds: int) -
         created, other = await house.create("pp"), await house.create("pp")
         links = {seat: key["token"] for seat, key in enumerate(created["seats"])}
         async with house.sit_all(created) as (anna, _):
-            guesses = ["".join(rng.variants("abcdefghijklmnop-_", k=24)) for _ in range(5 * rounds)]
+            guesses = ["".join(rng.choices("abcdefghijklmnop-_", k=24)) for _ in range(5 * rounds)]
             keys = [*other["tokens"].values(), *map(key_of, other["tokens"].values())]
             for token in (*links.values(), *keys, other["spectator"], *guesses):
-                key = "".join(rng.variants("abcdefghijklmnop", k=24))
+                key = "".join(rng.choices("abcdefghijklmnop", k=24))
                 for hello in ({"token": token}, {"token": token, "key": key}):
                     answer = await first_answer(house, created["table"], {"type": "hello", **hello})
                     tally.expect(not is_welcome(answer) or answer["seat"] is None, f"sits behind {answer}")
