@@ -12,9 +12,10 @@ OF_A_GAME = [SOURCES / "games" / game for game in GAMES]
 
 
 def common_sources() -> list[Path]:
-    """Everything outside the games' own folders."""
+    """Everything outside the games' own folders but unit tests, which read the words of real games."""
     files = [path for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
-    return [path for path in files if not any(folder in path.parents for folder in OF_A_GAME)]
+    shipped = [path for path in files if not path.name.endswith(".test.ts")]
+    return [path for path in shipped if not any(folder in path.parents for folder in OF_A_GAME)]
 
 
 @pytest.mark.parametrize("path", common_sources(), ids=lambda path: path.relative_to(SOURCES).as_posix())

@@ -1,11 +1,13 @@
 """The facts of a game that clients ask for once, before anything is played: names, sorts and values, never a rule."""
 
+import functools
 from collections.abc import Iterator
 from typing import Any, cast
 
 from msgspec import inspect
 
 from zaubertisch.bots import BOTS
+from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.codec import A_SEAT
 from zaubertisch.kernel.contract import Game
@@ -23,6 +25,18 @@ def game_info(key: str) -> GameInfo:
     game = load_game(key)
     variants = [VariantInfo(name, [*c.names()], c.label(c.default)) for name, c in game.variants.items()]
     return GameInfo(key, game.least_seats, game.most_seats, variants, game.presets, [*BOTS], has_lesson(key))
+
+
+@functools.cache
+def facts_of(key: str) -> GameFacts:
+    """The facts of a game with its own cards: always the same."""
+    return game_facts(load_game(key))
+
+
+def know_facts() -> None:
+    """Reading them takes a moment: once, at the start, and not while somebody waits."""
+    for key in GAMES:
+        facts_of(key)
 
 
 def game_facts(game: Game, own_cards: str = "") -> GameFacts:

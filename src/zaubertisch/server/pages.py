@@ -16,7 +16,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import check_language
 from zaubertisch.server.cardpages import check_cards, known_game, show_forms
-from zaubertisch.server.game_facts import game_facts, game_info
+from zaubertisch.server.game_facts import facts_of, game_facts, game_info
 from zaubertisch.server.hub import Unknown
 from zaubertisch.server.keys import Forbidden
 from zaubertisch.server.loader import OtherRules
@@ -62,7 +62,7 @@ def list_games() -> list[GameInfo]:
 @get("/api/games/{key:str}", sync_to_thread=False)
 def show_game(key: FromPath[str]) -> GameFacts:
     """Everything that is fixed in a game."""
-    return game_facts(known_game(key))
+    return facts_of(known_game(key).key)
 
 
 @get("/api/games/{key:str}/words/{language:str}", media_type="text/plain", sync_to_thread=False)

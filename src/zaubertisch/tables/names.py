@@ -77,6 +77,7 @@ def parse_event(game: Game, seats: Sequence[str], text: str) -> EventPattern:
 def event_form(kind: EventKind) -> str:
     """All that can be said of an event.
 
+    >>> from zaubertisch.kernel.event_kinds import Number, Seat
     >>> event_form(EventKind("coins_taken", Seat("victim"), Number("coins")))
     'coins_taken by SEAT victim SEAT coins NUMBER'
     """
