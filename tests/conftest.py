@@ -1,7 +1,7 @@
 """What all tests share."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -10,13 +10,14 @@ settings.register_profile("house", deadline=None)  # machines are shared, and th
 settings.load_profile("house")
 
 
-@pytest.fixture(autouse=True)
-def own_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """A browser that is kept open leaves its loop marked as running; other tests may run loops of their own."""
-    if "browser" in request.node.path.parts:
-        yield
-        return
+    if "browser" in item.path.parts:
+        return (yield)
     running = asyncio._get_running_loop()
     asyncio._set_running_loop(None)
-    yield
-    asyncio._set_running_loop(running)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(running)

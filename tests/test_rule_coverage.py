@@ -13,7 +13,7 @@ from zaubertisch.tables.rule_index import DOCS, PACKAGE, Places, citing_function
 from zaubertisch.tables.rulebook import Rule, read_rules, rulebooks, write_rules
 
 RANGE = re.compile(r"\b[GSZ]\d+ (?:to|-|–) [GSZ]?\d+\b")
-OF_ALL_CHAPTERS = {"flow", "legality", "prospect"}
+OF_ALL_CHAPTERS = {"flow", "legality"}
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 

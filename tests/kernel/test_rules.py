@@ -11,7 +11,7 @@ import pytest
 import zaubertisch
 from zaubertisch.bots import tree
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.cache import cache_folder
+from zaubertisch.kernel.cache import cache_folder, hash_of_sources
 from zaubertisch.kernel.dice import below
 from zaubertisch.kernel.loops import DICE
 from zaubertisch.kernel.record import allocate
@@ -57,6 +57,16 @@ for module in {modules}: print(cache_folder('checked', sources_of('zaubertisch.'
     assert [old == new for old, new in zip(before, folders(), strict=True)] == [True, False, True]
     (tmp_path / "zaubertisch/kernel/piles.py").write_text("")
     assert not set(before) & set(folders())
+
+
+@pytest.mark.parametrize(("view", "matters"), [("odds", True), ("picture", False)])
+def test_what_a_view_computes_by_rules_is_compiled_anew_after_an_edit(view: str, matters: bool, tmp_path: Path) -> None:
+    game = tmp_path / "schatzjagd"
+    shutil.copytree(PACKAGE / "games/schatzjagd", game)
+    before = hash_of_sources([str(game)])
+    with (game / f"view/{view}.py").open("a") as file:
+        file.write("\n")
+    assert (hash_of_sources([str(game)]) != before) is matters
 
 
 @pytest.mark.skipif(not COMPILED, reason="what is not compiled is not kept")

@@ -19,7 +19,8 @@ NO_RULES = (
     "cardfiles.py", "codec.py", "documents.py", "fields.py", "packages.py", "position.py", "toml.py", "versions.py",
     "words.py",
 )  # fmt: skip
-NO_RULES_IN = ("view", "lesson")  # folders of a game with nothing compiled
+NO_RULES_IN = ("view", "lesson")  # folders of a game with nothing compiled, but for files that have rules in them
+HAS_RULES = b"\n@rule\n"
 KEPT = 6  # old states of the sources whose compiled rules are kept
 
 Sources = frozenset[str]  # folders, beside each other in the package or anywhere
@@ -53,7 +54,8 @@ def compiled(folder: Path) -> Iterator[str]:
     """The sources under a folder that rules can depend on."""
     for path in folder.rglob("*.py"):
         inner = path.relative_to(folder)
-        if path.name not in NO_RULES and inner.parts[0] not in NO_RULES_IN:
+        is_plain = inner.parts[0] in NO_RULES_IN and HAS_RULES not in path.read_bytes()
+        if path.name not in NO_RULES and not is_plain:
             yield inner.as_posix()
 
 

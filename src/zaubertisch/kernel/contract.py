@@ -99,10 +99,8 @@ class Game:
     # (g, deck, seat, out, count, chance): for bots, the place in `out` of what a good player might answer, with chance
     # from `chance`; else any of the `count` legal options
     rollout_policy: Callable[..., int] | None = None
-    routine: Callable[..., bool] | None = (
-        None  # (g): for bots, whether what is asked is answered by the rollout policy,
-    )
-    # without thinking; else nothing is
+    # (g): for bots, whether what is asked is answered by the rollout policy, without thinking; else nothing is
+    routine: Callable[..., bool] | None = None
     hasty: dict[str, tuple[str, ...]] = field(default_factory=dict)  # for bots, what a beginner answers in haste, by
     # questions: any of these, or anything legal if none is named
     study: GameStudy = field(default_factory=GameStudy)  # what the lab counts in its games, and what for

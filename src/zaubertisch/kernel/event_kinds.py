@@ -158,8 +158,12 @@ class EventKind:
 
     def read(self, other: int, amount: int) -> dict[str, Value]:
         """What an event of this kind says, by name; what is not there is left out."""
-        numbers = {"other": other, "amount": amount}
-        return {field.name: field.read(numbers[part]) for part, field in self.fields() if numbers[part] != NOTHING}
+        said: dict[str, Value] = {}
+        if self.other is not None and other != NOTHING:
+            said[self.other.name] = self.other.read(other)
+        if self.amount is not None and amount != NOTHING:
+            said[self.amount.name] = self.amount.read(amount)
+        return said
 
     def sorts(self) -> dict[str, str]:
         """Each name with what its value is."""

@@ -7,7 +7,6 @@ from typing import Any, cast
 from msgspec import inspect
 
 from zaubertisch.bots import BOTS
-from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.codec import A_SEAT
 from zaubertisch.kernel.contract import Game
@@ -31,12 +30,6 @@ def game_info(key: str) -> GameInfo:
 def facts_of(key: str) -> GameFacts:
     """The facts of a game with its own cards: always the same."""
     return game_facts(load_game(key))
-
-
-def know_facts() -> None:
-    """Reading them takes a moment: once, at the start, and not while somebody waits."""
-    for key in GAMES:
-        facts_of(key)
 
 
 def game_facts(game: Game, own_cards: str = "") -> GameFacts:

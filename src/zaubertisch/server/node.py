@@ -11,7 +11,6 @@ from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.bus import make_bus
 from zaubertisch.server.clock import NodeClock
 from zaubertisch.server.foreign import ForeignTexts
-from zaubertisch.server.game_facts import know_facts
 from zaubertisch.server.health import Pulse
 from zaubertisch.server.hub import Busy, Hub
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
@@ -68,7 +67,6 @@ class Node:
 
     async def open(self) -> None:
         await asyncio.to_thread(know_versions)
-        await asyncio.to_thread(know_facts)
         await self.store.open()
         await self.bus.open(self._heard)
         await self._wake_up()

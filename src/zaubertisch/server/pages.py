@@ -59,13 +59,13 @@ def list_games() -> list[GameInfo]:
     return [game_info(key) for key in GAMES]
 
 
-@get("/api/games/{key:str}", sync_to_thread=False)
+@get("/api/games/{key:str}", sync_to_thread=True)
 def show_game(key: FromPath[str]) -> GameFacts:
     """Everything that is fixed in a game."""
     return facts_of(known_game(key).key)
 
 
-@get("/api/games/{key:str}/words/{language:str}", media_type="text/plain", sync_to_thread=False)
+@get("/api/games/{key:str}/words/{language:str}", media_type="text/plain", sync_to_thread=True)
 def show_words(key: FromPath[str], language: FromPath[str]) -> str:
     """A game's words as a Fluent file, for pages that were built without the game."""
     file = known_game(key).folder / "words" / f"{check_language(language[:20])}.ftl"

@@ -1,8 +1,6 @@
 """From a table to what one observer is sent: always from that observer's own view."""
 
-import functools
 from collections.abc import Collection
-from typing import Any
 
 from zaubertisch.kernel.codec import Raw, Shape, encode
 from zaubertisch.kernel.contract import Game
@@ -68,13 +66,6 @@ def view_of(body: bytes, number: int, events: list[GameEvent]) -> bytes:
     return b'{"type":"view","number":%d,"events":%s,%s' % (number, encode(events), body[1:])
 
 
-@functools.lru_cache(maxsize=1 << 14)
-def fields_of(game: Game, number: int, other: int, amount: int) -> dict[str, Any]:
-    """What an event says by name; a long log says the same many times."""
-    kind = UNDONE_KIND if number == UNDONE else game.events[number]
-    return kind.read(other, amount)
-
-
 def event_of(game: Game, heard: Heard) -> GameEvent:
     """An event by names; what is not there is left out."""
     kind = UNDONE_KIND if heard.kind == UNDONE else game.events[heard.kind]
@@ -84,7 +75,7 @@ def event_of(game: Game, heard: Heard) -> GameEvent:
         seat=None if heard.seat == NOTHING else heard.seat,
         card=game.card_names[heard.card] if heard.card >= 0 else None,
         is_hidden=heard.card == HIDDEN,
-        fields=fields_of(game, heard.kind, heard.other, heard.amount),
+        fields=kind.read(heard.other, heard.amount),
     )
 
 

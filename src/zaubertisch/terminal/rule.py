@@ -13,7 +13,7 @@ from zaubertisch.tables.rulebook import Rule, rule_named
 from zaubertisch.text.styles import ACCENT, FAINT
 
 PACKAGE = Path(zaubertisch.__file__).parent
-ELSEWHERE = re.compile(r"/(?:policy|view|testing)/|/study\.py:|/prospect\.py:")
+ELSEWHERE = re.compile(r"/(?:policy|view|testing)/|/study\.py:")
 
 
 def show_rules(numbers: Sequence[str]) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from zaubertisch.kernel.cards import values_of
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.event_kinds import Field, Numbered
 from zaubertisch.kernel.position import Event, Position
@@ -132,7 +133,8 @@ def thing_facts(view: Position, key: str) -> dict[str, Any]:
 
 def printed_values(view: Position, key: str) -> dict[str, Any]:
     """The values of a card or spell in this game's card file: `card-king` is `king`, `spell-3` is `spell_3`."""
-    return view.cards.values.get(key.removeprefix("card-").replace("-", "_"), {})
+    card = view.cards.cards.get(key.removeprefix("card-").replace("-", "_"))
+    return values_of(card) if card else {}
 
 
 def as_text(value: Any) -> Any:

@@ -7,9 +7,9 @@ import pytest
 
 from zaubertisch.games import game as load_game
 from zaubertisch.games.zauberschwert.names import ADVENTURE_NAMES
-from zaubertisch.games.zauberschwert.rules import prospect as prospects
-from zaubertisch.games.zauberschwert.rules.prospect import PROSPECT
 from zaubertisch.games.zauberschwert.state import FIGHT_IT
+from zaubertisch.games.zauberschwert.view import prospect as prospects
+from zaubertisch.games.zauberschwert.view.prospect import PROSPECT
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import allocate
 from zaubertisch.kernel.rules import specialise

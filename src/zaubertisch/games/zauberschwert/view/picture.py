@@ -17,9 +17,10 @@ from zaubertisch.games.zauberschwert.names import (
     SPELL_NAMES,
     WAYS,
 )
-from zaubertisch.games.zauberschwert.rules import auction, fight, prospect, swaps, win
-from zaubertisch.games.zauberschwert.rules.prospect import PROSPECT
+from zaubertisch.games.zauberschwert.rules import auction, fight, swaps, win
 from zaubertisch.games.zauberschwert.state import AUCTION, FIGHT, OFFER, OUT, WIN
+from zaubertisch.games.zauberschwert.view import prospect
+from zaubertisch.games.zauberschwert.view.prospect import PROSPECT
 from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN, MOST_SEATS, NOTHING, allocate

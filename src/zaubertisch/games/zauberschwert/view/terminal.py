@@ -27,9 +27,9 @@ from zaubertisch.games.zauberschwert.names import (
     SYMBOL_NAMES,
     WAYS,
 )
-from zaubertisch.games.zauberschwert.rules import prospect
-from zaubertisch.games.zauberschwert.rules.prospect import PROSPECT
 from zaubertisch.games.zauberschwert.state import BID, BID_UP_TO, OUT
+from zaubertisch.games.zauberschwert.view import prospect
+from zaubertisch.games.zauberschwert.view.prospect import PROSPECT
 from zaubertisch.kernel.position import Event, Position
 from zaubertisch.kernel.record import NOTHING, allocate
 from zaubertisch.kernel.rules import specialise
