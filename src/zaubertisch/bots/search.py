@@ -10,11 +10,12 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from zaubertisch.bots import tree
+from zaubertisch.bots import quick, tree
 from zaubertisch.bots.levels import Level, levels
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import MOST_SEATS, allocate
+from zaubertisch.kernel.warmup import is_plain
 
 
 class Choose(Protocol):
@@ -133,6 +134,12 @@ def hasty_options(view: Position, seat: int) -> list[int]:
     return [option for option in view.legal(seat) if not named or option in numbers]
 
 
+def unthinking_choice(view: Position, seat: int, rng: Random) -> list[Considered]:
+    """What the quick bot takes, then the others: nothing was tried."""
+    taken = quick.choose(view, seat, rng)
+    return [Considered(one, 0, 0.0, 0.0) for one in sorted(view.legal(seat), key=lambda one: one != taken)]
+
+
 class Thinker:
     """A bot of one of the four levels; settings may change how long and how it thinks.
 
@@ -149,6 +156,8 @@ class Thinker:
 
     def choice(self, view: Position, seat: int, rng: Random, milliseconds: int = 0) -> list[Considered]:
         """The option it takes, then the others, the best first; in this time, if the level itself sets none."""
+        if is_plain(view.game.key):
+            return unthinking_choice(view, seat, rng)
         mind = self._mind(view.game)
         considered = mind.consider(view, seat, rng.getrandbits(61), milliseconds)
         taken = best(considered, mind.level, self.personality * MOST_SEATS + seat)

@@ -27,6 +27,7 @@ from zaubertisch.bots.search import Thinker
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.toml import Source
+from zaubertisch.kernel.warmup import is_plain
 
 SPAWN = multiprocessing.get_context("spawn")
 THINKING = 0.7  # of the time that is left, so much is thought; the rest is for the way there and back
@@ -172,6 +173,8 @@ class Workers:
             return options[0]
         if str(level) == "random":
             return by_chance(options, seed)
+        if is_plain(view.game.key):
+            return await self._quick_answer(view, seat, seed)
         until = time.monotonic() + seconds
         worker = await self._line.wait(table, is_urgent, seconds)
         if worker is None:
@@ -193,8 +196,11 @@ class Workers:
         return "late" if time.monotonic() >= until else "failed"
 
     async def _answer_quickly(self, view: Position, seat: int, seed: int, why: Why) -> int:
-        """What the quick bot chooses, in a thread; only if it fails chance decides."""
         self._on_fallback(why)
+        return await self._quick_answer(view, seat, seed)
+
+    async def _quick_answer(self, view: Position, seat: int, seed: int) -> int:
+        """What the quick bot chooses, in a thread; only if it fails chance decides."""
         try:
             loop = asyncio.get_running_loop()
             answering = loop.run_in_executor(self._quick, greedy.choose, view, seat, Random(seed))

@@ -9,7 +9,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from zaubertisch.kernel.record import NOTHING, allocate
-from zaubertisch.kernel.rules import COMPILED
+from zaubertisch.kernel.rules import intrinsic_rule
 
 
 def blank(state: Any, **values: Any) -> NDArray[Any]:
@@ -31,11 +31,6 @@ def _fill(records: NDArray[Any], values: Mapping[str, Any]) -> None:
             records[name] = value
 
 
-def _copy_fields(source: Any, target: Any) -> None:
-    for name in target.dtype.names:
-        target[name] = source[name]
-
-
 def _compiled_copy() -> Any:
     from numba import types
     from numba.core import cgutils
@@ -55,5 +50,8 @@ def _compiled_copy() -> Any:
     return intrinsic(copy_record)
 
 
-# copy_record(source, target): two records of one type; in rules `copy_record(BLANK[0], g)` clears the table.
-copy_record: Any = _compiled_copy() if COMPILED else _copy_fields
+@intrinsic_rule(_compiled_copy)
+def copy_record(source: Any, target: Any) -> None:
+    """Of two records of one type; in rules `copy_record(BLANK[0], g)` clears the table."""
+    for name in target.dtype.names:
+        target[name] = source[name]

@@ -109,9 +109,8 @@ class Game:
 
     def __post_init__(self) -> None:
         for name in RULES:
-            open_to_python(getattr(self, name))
-        for measure in self.study.measures.values():
-            open_to_python(measure)
+            object.__setattr__(self, name, open_to_python(getattr(self, name)))
+        self.study.measures.update({name: open_to_python(rule) for name, rule in self.study.measures.items()})
 
     def card_set(self, own: Source | None = None) -> CardSet:
         """The values of the cards, with a user's own laid over them."""

@@ -1,18 +1,25 @@
-"""`@rule` turns a plain Python function into a rule: compiled, cached, allocation-free.
+"""`@rule` marks a function of the rulebook. It stays a plain Python function, and has a compiled twin.
 
-The environment variable ZAUBERTISCH_RULES chooses how rules run:
+Rules call rules, plain ones plain ones and compiled ones compiled ones (`kernel/compilation.py`). Python calls a few of
+them, the open ones: those run compiled as soon as that is possible, and as plain Python until then.
+
+The environment variable ZAUBERTISCH_RULES chooses how open rules run:
 `checked` (default: compiled, wrong indices are caught), `fast` (compiled, unchecked: the benchmark),
-`python` (not compiled: for debugging, and to see small integers overflow).
+`python` (never compiled: for debugging, and to see small integers overflow).
 """
 
+import functools
 import os
+import threading
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import numpy as np
 
-from zaubertisch.kernel.cache import Sources, cache_folder, sources_of
+from zaubertisch.kernel.cache import Sources, sources_of
 from zaubertisch.kernel.errors import BadInput
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -25,97 +32,149 @@ COMPILED = MODE != "python"
 CHECKED = MODE != "fast"  # a wrong index is an error, not garbage
 
 
-_sources: dict[Any, Sources] = {}  # of every compiled rule
+@dataclass(eq=False)
+class Twin:
+    """How a rule is compiled."""
+
+    function: Any  # what is compiled
+    sources: Sources  # whose code it can use
+    is_open: bool = False  # may Python call it? A way in would cost a third of the time to compile
+    intrinsic: Callable[[], Any] | None = None  # what makes it, where Numba cannot compile the function itself
 
 
-def _compile(function: Callable[..., Any], sources: Sources) -> Any:
-    import numba
-
-    numba.config.CACHE_DIR = str(cache_folder(MODE, sources))
-    compile_later = numba.njit(
-        cache=True, nogil=True, boundscheck=CHECKED, error_model="numpy",
-        no_cpython_wrapper=True, no_cfunc_wrapper=True,
-    )  # fmt: skip
-    compiled = _with_one_integer(_closed_to_python(compile_later(function)))
-    _sources[compiled] = sources
-    return compiled
+_twins: dict[Any, Twin] = {}  # of every rule
 
 
-def _closed_to_python(compiled: Any) -> Any:
-    """Rules are called by rules. A way in from Python would cost a third of the time to compile."""
-
-    def refuse(*args: Any, **kws: Any) -> None:
-        raise TypeError(
-            f"{compiled.__name__} is called by rules only; Python may call specialise({compiled.__name__}, ...)"
-        )
-
-    compiled._compile_for_args = refuse
-    compiled.add_overload = lambda result: compiled.overloads.__setitem__(tuple(result.signature.args), result)
-    return compiled
-
-
-def open_to_python(function: Any) -> Any:
-    """The few rules that Python calls too; to be said before they are compiled."""
-    if COMPILED and function.targetoptions["no_cpython_wrapper"]:
-        function.targetoptions["no_cpython_wrapper"] = False
-        del function._compile_for_args, function.add_overload
-    return function
-
-
-def _with_one_integer(compiled: Any) -> Any:
-    """Rules call rules with one type of integer: so each is compiled once, not once per width of its arguments."""
-    from numba import types
-
-    resolve = compiled.get_call_template
-
-    def widened(kind: Any) -> Any:
-        plain = types.unliteral(kind)
-        return types.int64 if isinstance(plain, types.Integer) and plain != types.uint64 else kind
-
-    def get_call_template(args: Any, kws: Any) -> Any:
-        return resolve(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
-
-    compiled.get_call_template = get_call_template
-    return compiled
-
-
-_modules_of_rules: list[str] = []
+def twin_of(function: Any) -> Twin | None:
+    return _twins.get(function) if isinstance(function, types.FunctionType) else None
 
 
 def count_rules(*packages: str) -> int:
     """How many rules the imported modules of these packages have."""
-    return sum(module.startswith(packages) for module in _modules_of_rules)
+    return sum(twin.function.__module__.startswith(packages) for twin in _twins.values())
 
 
 def rule(function: F) -> F:
     """Marks a function of the rulebook."""
-    return _rule(function, frozenset())
-
-
-def _rule(function: F, more: Sources) -> F:
-    _modules_of_rules.append(function.__module__)
-    return _compile(function, sources_of(function.__module__) | more) if COMPILED else function
+    _twins[function] = Twin(function, sources_of(function.__module__))
+    return function
 
 
 def wrapping_rule(function: F) -> F:
     """A rule whose integers are meant to wrap around (random numbers)."""
-    return _compile(function, sources_of(function.__module__)) if COMPILED else np.errstate(over="ignore")(function)
+    plain: F = np.errstate(over="ignore")(function)
+    _twins[plain] = Twin(function, sources_of(function.__module__))
+    return plain
+
+
+def intrinsic_rule(make: Callable[[], Any]) -> Callable[[F], F]:
+    """A rule whose compiled twin is written for Numba by hand, and made when it is first needed."""
+
+    def mark(function: F) -> F:
+        _twins[function] = Twin(function, sources_of(function.__module__), intrinsic=make)
+        return function
+
+    return mark
+
+
+class OpenRule:
+    """A rule that Python calls: compiled, or plain while its game is held back."""
+
+    def __init__(self, plain: Any, twin: Twin) -> None:
+        self.plain, self.twin = plain, twin
+        twin.is_open = True
+        self.run: Callable[..., Any] = plain
+        self.settle()
+
+    def __call__(self, *args: Any) -> Any:
+        return self.run(*args)
+
+    def settle(self) -> None:
+        """How it runs from now on."""
+        if not COMPILED:
+            self.run = self.plain
+        else:
+            self.run = self._run_held if self.twin.sources & _held else self._run_first
+
+    @functools.cached_property
+    def compiled(self) -> Any:
+        from zaubertisch.kernel.compilation import compiled
+
+        return compiled(self.twin)
+
+    def _run_first(self, *args: Any) -> Any:
+        self.run = self.compiled
+        return self.run(*args)
+
+    def _run_held(self, *args: Any) -> Any:
+        return (self.compiled if getattr(_thread, "is_loading", False) else self.plain)(*args)
+
+
+_open: dict[Any, OpenRule] = {}  # by their plain functions
+_held: set[str] = set()  # the folders of games that run as plain Python for now
+_thread = threading.local()
+
+
+def open_to_python(function: Any) -> OpenRule:
+    """The few rules that Python calls too; to be said before they are compiled."""
+    if isinstance(function, OpenRule):
+        return function
+    if function not in _twins:
+        raise TypeError(f"{function.__qualname__} of {function.__module__} is no rule: mark it with @rule")
+    if function not in _open:
+        _open[function] = OpenRule(function, _twins[function])
+    return _open[function]
+
+
+def hold_back(source: str) -> None:
+    """From now on the open rules of this game run as plain Python."""
+    _held.add(source)
+    _settle(source)
+
+
+def is_held_back(source: str) -> bool:
+    return source in _held
+
+
+def take_over(source: str) -> None:
+    """From now on the open rules of this game run compiled."""
+    _held.discard(source)
+    _settle(source)
+
+
+def _settle(source: str) -> None:
+    for one in [*_open.values()]:
+        if source in one.twin.sources:
+            one.settle()
+
+
+@contextmanager
+def loading() -> Iterator[None]:
+    """Meanwhile this thread runs the compiled twins of what is held back for all others: so they are loaded."""
+    _thread.is_loading = True
+    try:
+        yield
+    finally:
+        _thread.is_loading = False
 
 
 def specialise(template: Callable[..., Any], suffix: str, *, opened: bool = True, **names: Any) -> Any:
-    """A loop written once against the game contract, compiled for one game; or a rule that Python may call.
+    """A loop written once against the game contract, bound for one game; or a rule that Python may call.
 
     The template's free names (`legal`, `answer`, ...) are bound as globals, not as a closure: so Numba keeps the
     result on disk like any other function. Every binding needs a suffix of its own: it is part of the name on disk.
     """
-    if not COMPILED and not names:
-        return template
-    template = getattr(template, "py_func", template)
+    bound = {name: value.plain if isinstance(value, OpenRule) else value for name, value in names.items()}
+    function = _bound(getattr(template, "plain", template), suffix, bound)
+    more = (twin.sources for twin in map(twin_of, bound.values()) if twin)
+    _twins[function] = Twin(function, sources_of(function.__module__).union(*more))
+    return open_to_python(function) if opened else function
+
+
+def _bound(template: Any, suffix: str, names: dict[str, Any]) -> Any:
+    template = _twins[template].function if template in _twins else template
     function = types.FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
     function.__defaults__ = template.__defaults__
     function.__module__ = template.__module__
     function.__qualname__ = f"{template.__qualname__}_{suffix}"
-    bound = _rule(
-        function, frozenset().union(*(_sources.get(value, ()) for value in names.values() if callable(value)))
-    )
-    return open_to_python(bound) if opened else bound
+    return function

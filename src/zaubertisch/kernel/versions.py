@@ -16,7 +16,9 @@ from zaubertisch.kernel.cache import NO_RULES, NO_RULES_IN, PACKAGE
 from zaubertisch.kernel.packages import folder_of
 
 # How rules are compiled, how scenarios name things, what is said of mistakes: no game is played otherwise by these.
-NOT_PLAYED = {*NO_RULES, "cache.py", "warmup.py", "errors.py", "facts.py", "factsheet.py", "staging.py", "study.py"}
+NOT_PLAYED = {
+    *NO_RULES, "rules.py", "compilation.py", "errors.py", "facts.py", "factsheet.py", "staging.py", "study.py",
+}  # fmt: skip
 NOT_PLAYED_IN = {*NO_RULES_IN, "policy", "testing"}  # opinions, pictures and tests of a game
 CARD_FILE = "cards.toml"
 

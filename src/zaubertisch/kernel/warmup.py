@@ -1,4 +1,4 @@
-"""Compiling the rules of a game takes a while, once per version; a person who waits sees the progress."""
+"""Compiling the rules of a game takes a while, once per version. Nobody needs to wait: until then it runs plain."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,39 +7,66 @@ from typing import Any
 from zaubertisch.kernel.cache import cache_folder, cache_root, forget_old_caches, source_name
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.packages import package_of
+from zaubertisch.kernel.packages import folder_of, package_of
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE
-from zaubertisch.kernel.rules import COMPILED, MODE, count_rules
+from zaubertisch.kernel.rules import COMPILED, MODE, count_rules, hold_back, is_held_back, loading, take_over
 
 Progress = Callable[[int, int], None]
 Use = Callable[[Game], None]
 
 
-def is_warm(game: Game) -> bool:
+def source_of(key: str) -> str:
+    return source_name(folder_of(key).resolve())
+
+
+def is_warm(key: str) -> bool:
     """Are the compiled rules of this very version on disk?"""
-    return not COMPILED or _mark(game).exists()
+    return not COMPILED or _mark(key).exists()
 
 
-def _mark(game: Game) -> Path:
+def _mark(key: str) -> Path:
     """A file that says that all is compiled, for games and for whatever else is compiled with them."""
-    folders = {"kernel", "bots", source_name(game.folder.resolve())}
-    return cache_folder(MODE, frozenset(folders)) / "ready"
+    return cache_folder(MODE, frozenset({"kernel", "bots", source_of(key)})) / "ready"
 
 
-def warm_up(game: Game, also: Use, progress: Progress = lambda done, total: None) -> None:
-    """Compile every rule of the game, and what `also` uses; the result is kept on disk.
+def is_plain(key: str) -> bool:
+    """Does this game run as plain Python, until it is taken over?"""
+    return is_held_back(source_of(key))
+
+
+def begin_plain(key: str) -> None:
+    """Play at once; `take_over_by` ends it."""
+    if COMPILED:
+        hold_back(source_of(key))
+
+
+def begin(key: str) -> None:
+    """Play at once: compiled if that is on disk, else plain."""
+    (take_over if is_warm(key) else hold_back)(source_of(key))
+
+
+def take_over_by(game: Game, use: Use) -> None:
+    """Load what is compiled, by using it in this thread; then it is what everybody uses."""
+    with loading():
+        use_every_rule(game)
+        use(game)
+    take_over(source_of(game.key))
+
+
+def warm_up(game: Game, use: Use, progress: Progress = lambda done, total: None) -> None:
+    """Compile every rule that playing needs, and what `use` uses; the result is kept on disk.
 
     `progress` hears of each compiled function.
     """
-    if is_warm(game):
+    if is_warm(game.key):
         return
     check_cache()
     with _counting(progress, count_rules("zaubertisch.kernel", package_of(game.key))):
         use_every_rule(game)
-        also(game)
-    _mark(game).parent.mkdir(parents=True, exist_ok=True)
-    _mark(game).touch()
+        use(game)
+    _mark(game.key).parent.mkdir(parents=True, exist_ok=True)
+    _mark(game.key).touch()
     forget_old_caches()
 
 
@@ -53,13 +80,14 @@ def check_cache() -> None:
 
 
 def use_every_rule(game: Game) -> None:
+    """Every rule of the contract that playing needs."""
     position = Position.new(game, game.card_set(), game.least_seats, game.parse_variants({}), 1)
     seat = position.asked()[0]
     position.answer(seat, position.legal(seat)[0])
     position.view(EVERYONE).imagine(EVERYONE, 1)
+    position.points(0)
     position.tally(0)
     position.winners()
-    game.audit(position.g, position.deck[0])
 
 
 def _counting(progress: Progress, total: int) -> Any:

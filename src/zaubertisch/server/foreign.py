@@ -7,6 +7,7 @@ from typing import Any
 from zaubertisch.bots import use_bots
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.warmup import begin, is_plain
 from zaubertisch.server.analysis import analyse
 from zaubertisch.server.drafts import checked
 from zaubertisch.server.readers import Readers
@@ -59,8 +60,15 @@ def use_game_of_record(text: str) -> None:
         use_game(found[1])
 
 
-@functools.cache
 def use_game(key: str) -> None:
+    """As it can run now."""
+    begin(key)
+    if not is_plain(key):
+        use_compiled(key)
+
+
+@functools.cache
+def use_compiled(key: str) -> None:
     use_pictures(load_game(key))
 
 

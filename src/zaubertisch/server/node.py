@@ -8,6 +8,7 @@ import secrets
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.versions import rule_version
+from zaubertisch.kernel.warmup import is_plain
 from zaubertisch.server.bus import make_bus
 from zaubertisch.server.clock import NodeClock
 from zaubertisch.server.foreign import ForeignTexts
@@ -18,6 +19,7 @@ from zaubertisch.server.limits import Buckets, Places
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import OtherRules, know_versions
 from zaubertisch.server.player import NODE_SILENT_MS, Player
+from zaubertisch.server.preparation import Preparation
 from zaubertisch.server.requests import Analysis, Created, Imported, NewFork, NewLesson, NewTable, Pace, SeatKey
 from zaubertisch.server.retention import Purger
 from zaubertisch.server.settings import Settings
@@ -51,6 +53,7 @@ class Node:
         self.bus = make_bus(settings.bus)
         self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=self.clock)
         self.player = Player(self.hub, settings, self.name)
+        self.preparation = Preparation()
         self.guests: set[Guest] = set()
         self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
         self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)
@@ -71,6 +74,7 @@ class Node:
         await self.bus.open(self._heard)
         await self._wake_up()
         self.player.open()
+        self.preparation.begin()
         self._purging = asyncio.create_task(Purger(self.hub, self.settings).purge_for_ever())
         self._alive = asyncio.create_task(self._stay_alive())
 
@@ -96,6 +100,7 @@ class Node:
         if self._purging:
             self._purging.cancel()
         await self._note_all_received()
+        await self.preparation.close()
         self.foreign.close()
         self.threads.close()
         await self.player.close()
@@ -251,6 +256,7 @@ class Node:
         return await self._found(setup)
 
     async def _found(self, setup: TableSetup) -> Created:
+        self.preparation.prefer(setup.game)
         self.check_open()
         await asyncio.to_thread(check_setup, setup)
         tokens = [SeatKey(i, new_token()) for i, seat in enumerate(setup.seats) if seat.kind == "person"]
@@ -294,6 +300,8 @@ class Node:
         table = live.table
         if table.state not in ("over", "ended"):
             raise NotNow("the game still goes on; an analysis holds secrets")
+        if is_plain(table.setup.game):
+            raise Busy("bots think as soon as the rules of this game are compiled; try again in a minute")
         return await self.foreign.analysis(table.setup, table.answers(), at, level)
 
     async def record(self, name: str) -> str:

@@ -36,6 +36,7 @@ from zaubertisch.server.requests import (
     NewLesson,
     NewTable,
     PastMoment,
+    Readiness,
     TableSummary,
 )
 from zaubertisch.server.socket import Guest
@@ -57,6 +58,12 @@ Name = Annotated[str, PathParameter(max_length=32, pattern="^[a-z0-9]+$")]
 def list_games() -> list[GameInfo]:
     """The games of the house."""
     return [game_info(key) for key in GAMES]
+
+
+@get("/api/readiness", sync_to_thread=False)
+def show_readiness(node: NodeHere) -> dict[str, Readiness]:
+    """How far each game is compiled; all can be played."""
+    return node.preparation.games
 
 
 @get("/api/games/{key:str}", sync_to_thread=True)
@@ -223,6 +230,6 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
 
 
 HANDLERS = [
-    list_games, show_game, show_words, create_table, create_lesson, show_table, show_table_facts, show_record,
-    read_record, show_past, think_back, fork_table, show_forms, check_cards, health, visit_table,
+    list_games, show_readiness, show_game, show_words, create_table, create_lesson, show_table, show_table_facts,
+    show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health, visit_table,
 ]  # fmt: skip

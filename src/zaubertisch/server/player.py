@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from zaubertisch.bots.workers import Workers
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
+from zaubertisch.kernel.warmup import is_plain
 from zaubertisch.server.hub import Hub
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import FINISHED, OtherRules, fingerprint_of
@@ -169,7 +170,7 @@ class Player:
     def _begin_thinking(self) -> "asyncio.Task[Workers]":
         """The processes of the bots; they are started once, at the latest when the first bot is asked."""
         if self._thinking is None:
-            games = tuple(GAMES) if self.settings.workers_at_start else ()
+            games = tuple(key for key in GAMES if not is_plain(key)) if self.settings.workers_at_start else ()
             start = asyncio.to_thread(Workers, self.settings.workers, games, Fallbacks())
             self._thinking = asyncio.create_task(start)
         return self._thinking

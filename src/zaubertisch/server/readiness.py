@@ -1,12 +1,18 @@
-"""What no visitor shall wait for: each game is played and drawn a little before the server answers anybody."""
+"""What playing needs of a game, used once: so it is compiled, or loaded, before anybody waits for it."""
 
 from random import Random
 
-from zaubertisch.bots import greedy
+from zaubertisch.bots import greedy, use_bots
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
 
 ANSWERS = 40  # by then the pictures have used every compiled function they need
+
+
+def use_all(game: Game) -> None:
+    """What a server and its bots need."""
+    use_bots(game)
+    use_pictures(game)
 
 
 def use_pictures(game: Game) -> None:

@@ -36,6 +36,17 @@ class GameInfo(Shape, frozen=True):
     has_lesson: bool
 
 
+class Readiness(Shape, frozen=True):
+    """How far a game is: it can be played from the start, and bots think when it is compiled.
+
+    `plain`: it could not be compiled, and goes on without.
+    """
+
+    state: Literal["waiting", "compiling", "loading", "compiled", "plain"]
+    done: int = 0  # functions
+    total: int = 0
+
+
 class CardInfo(Shape, frozen=True):
     """A card with every value of the card file, and how sure each is: given, likely, ours or own."""
 

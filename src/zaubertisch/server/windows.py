@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from random import Random
 
 from zaubertisch.kernel.record import EVERYONE
-from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.server.settings import Pauses
 from zaubertisch.tables.questions import asked_in, window_of
 from zaubertisch.tables.table import Table
@@ -16,7 +15,7 @@ KEPT_TIMES = 12
 GENERAL = 4  # so many remembered times weigh as much as what is known of persons in general
 JITTER = 0.2  # no time is drawn again exactly
 STRETCH = 1.2  # the least length of a window is drawn somewhat longer than persons ponder
-PUBLIC_DEALS = 16 if COMPILED else 4
+PUBLIC_DEALS = 16
 
 Key = tuple[int, str]
 

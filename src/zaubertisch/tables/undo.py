@@ -6,12 +6,14 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.rules import COMPILED
+from zaubertisch.kernel.warmup import is_plain
 from zaubertisch.tables.streams import events_in
 
-# In so many other deals an answer must look the same before it may be taken back; uncompiled rules are for debugging.
-RE_DEALS = 256 if COMPILED else 16
+# In so many other deals an answer must look the same before it may be taken back; while rules run plain, in fewer.
+RE_DEALS, PLAIN_RE_DEALS = 256, 32
 MOST_PASTS = 6  # of one seat: what others do in secret must not push any out
 
 
@@ -39,14 +41,18 @@ def used_chance(past: Past, now: Position) -> bool:
     return bool(before["rng"][0] != after["rng"][0] or before["turn"][0] != after["turn"][0])
 
 
-def revealed(past: Past, now: Position, deals: int = RE_DEALS) -> bool:
+def deals_for(game: Game) -> int:
+    return RE_DEALS if COMPILED and not is_plain(game.key) else PLAIN_RE_DEALS
+
+
+def revealed(past: Past, now: Position, deals: int = 0) -> bool:
     """Would the seat see anything else if what it could not know had been dealt otherwise?
 
     This is tried in many other deals, not proved: what can slip through is an answer that showed only what was all but
     certain before.
     """
     before = Position(now.game, now.cards, past.state, now.deck).view(past.seat)
-    return any(_otherwise(before, past, seed) != past.seen for seed in range(deals))
+    return any(_otherwise(before, past, seed) != past.seen for seed in range(deals or deals_for(now.game)))
 
 
 def _otherwise(before: Position, past: Past, seed: int) -> bytes:

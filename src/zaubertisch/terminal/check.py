@@ -9,7 +9,7 @@ from zaubertisch.games import GAMES, game
 from zaubertisch.tables.scenarios import Failure, check_scripts
 from zaubertisch.tables.scripts import Script, read_scripts
 from zaubertisch.terminal.files import FAILS, HOLDS, each_file, say
-from zaubertisch.terminal.warm import ready
+from zaubertisch.terminal.warm import at_once
 from zaubertisch.text.styles import GOOD, WARNING
 
 
@@ -26,7 +26,7 @@ def check_one(path: Path, console: Console) -> int:
 
 def make_ready(scripts: Sequence[Script]) -> None:
     for key in {script.value("game") for script in scripts} & set(GAMES):
-        ready(game(key))
+        at_once(game(key))
 
 
 def report(console: Console, path: Path, count: int, failures: Sequence[Failure]) -> int:

@@ -11,7 +11,7 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.words import LANGUAGES, check_language, spoken_language
 from zaubertisch.tables.lessons import Lesson, has_lesson, lesson_file, read_lesson
 from zaubertisch.terminal.files import FAILS, HOLDS, each_file, say
-from zaubertisch.terminal.warm import ready
+from zaubertisch.terminal.warm import at_once
 from zaubertisch.text.sentences import event_sentence
 from zaubertisch.text.styles import GOOD, WARNING
 
@@ -25,7 +25,7 @@ def check_lessons(paths: Sequence[Path], *, show: bool, language: str) -> int:
 
 def check_one(path: Path, console: Console, language: str) -> int:
     lesson = read_lesson(path)
-    ready(lesson.rulebook())
+    at_once(lesson.rulebook())
     for line in lesson_lines(lesson, language) if language else ():
         console.print(line, markup=False)
     lesson.check()

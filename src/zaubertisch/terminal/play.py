@@ -22,7 +22,7 @@ from zaubertisch.terminal.interpreter import Interpreter
 from zaubertisch.terminal.new_game import BOTS, SEATS, check_nothing_new, left_game, new_game
 from zaubertisch.terminal.saved_games import Kept
 from zaubertisch.terminal.session import Sitting
-from zaubertisch.terminal.warm import ready
+from zaubertisch.terminal.warm import beside_play
 from zaubertisch.text.sentences import (
     option_sentence,
     question_help,
@@ -58,13 +58,15 @@ def play(
         check_nothing_new(seats=seats, bots=bots, name=name, seed=seed, variant=variants, cards=cards)
     else:
         record, kept = new_game(game, words, seats, bots=bots, name=name, seed=seed, variants=variants, cards=cards)
-    ready(game)
+    is_plain = beside_play(game)
     if continued:
         record, kept = left_game(game)
     console = Console(highlight=False)
     console.width = min(console.width, WIDEST)
     prepare_input()
     table = TerminalTable(console, words, Sitting(record, kept.players), kept)
+    if is_plain:
+        table.say("plain-for-now", FAINT)
     table.take_seat(continued)
     return 0
 

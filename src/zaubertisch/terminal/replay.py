@@ -16,7 +16,7 @@ from zaubertisch.kernel.words import Words, check_language, spoken_language
 from zaubertisch.tables.records import Record, Step, parse_record, read_text
 from zaubertisch.terminal import screen
 from zaubertisch.terminal.drawings import drawing_of
-from zaubertisch.terminal.warm import ready
+from zaubertisch.terminal.warm import at_once
 from zaubertisch.text.sentences import option_sentence, question_sentence
 from zaubertisch.text.styles import ACCENT, FAINT
 
@@ -29,7 +29,7 @@ def replay(
     """Show a record file; by hand (Enter, b, q) in a terminal, all at once into a pipe."""
     language = check_language(language or spoken_language())
     record = parse_record(read_text(path), str(path))
-    ready(record.rulebook())
+    at_once(record.rulebook())
     record.check()
     observer = find_observer(record, seat, open_cards)
     words = record.rulebook().words(language, record.start().cards)

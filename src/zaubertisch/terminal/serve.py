@@ -8,13 +8,11 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from zaubertisch.games import GAMES, game
+from zaubertisch.games import GAMES
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.kernel.rules import COMPILED
-from zaubertisch.server.readiness import use_pictures
+from zaubertisch.kernel.warmup import begin_plain
 from zaubertisch.server.settings import NO_PAUSES, Pauses, Settings, sqlite_url, without_limits
 from zaubertisch.terminal.saved_games import data_folder
-from zaubertisch.terminal.warm import warm
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -100,10 +98,8 @@ def serve(
     make_bus(bus)
     check_address(host, port)
     check_database(settings.database)
-    if COMPILED:
-        warm([*GAMES])
-        for key in GAMES:
-            use_pictures(game(key))
+    for key in GAMES:
+        begin_plain(key)
     set_up_logs(check_log_level(log_level))
     allow_many_sockets()
     server = make_server(settings if limits else without_limits(settings))

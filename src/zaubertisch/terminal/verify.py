@@ -5,13 +5,13 @@ from pathlib import Path
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.tables.records import Record, parse_record, read_text
 from zaubertisch.tables.seeds import binding_hash, hash_of_seed
-from zaubertisch.terminal.warm import ready
+from zaubertisch.terminal.warm import at_once
 
 
 def verify(file: Path, published: str = "") -> int:
     """Say what fits and what does not; 0 if all does."""
     record = parse_record(read_text(file), str(file))
-    ready(record.rulebook())
+    at_once(record.rulebook())
     faults = [*faults_of_seed(record, published), *faults_of_game(record)]
     for line in faults or findings(record, published):
         print(line)

@@ -19,6 +19,7 @@ thing-facts = { $count }-mal im Spiel, { $points ->
 
 welcome = { $name } spielt gegen { $others }.
 welcome-back = Weiter geht es, { $name }. Es spielen mit: { $others }.
+plain-for-now = Die Regeln werden neben dem Spiel übersetzt. Bis das fertig ist, antworten die Bots, ohne nachzudenken.
 welcome-hint = Antworte mit der Nummer oder dem Namen einer Möglichkeit. ? erklärt alles.
 kept = Das Spiel ist aufgehoben. Weiter geht es mit: { $program } play { $game } --continue
 recorded = Die Partie ist aufgeschrieben. Nachspielen mit: { $program } replay { $file }

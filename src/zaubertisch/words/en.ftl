@@ -19,6 +19,7 @@ thing-facts = { $count } in the game, { $points ->
 
 welcome = { $name } plays against { $others }.
 welcome-back = On we go, { $name }. Also at the table: { $others }.
+plain-for-now = The rules are being compiled beside the game. Until that is done, the bots answer without thinking.
 welcome-hint = Answer with the number or the name of an option. ? explains everything.
 kept = The game is kept. Go on with: { $program } play { $game } --continue
 recorded = The game is written down. Look back with: { $program } replay { $file }

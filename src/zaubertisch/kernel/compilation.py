@@ -1,0 +1,120 @@
+"""The compiled twins of rules: made by Numba when they are first needed, kept on disk, allocation-free."""
+
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba import types as kinds
+from numba.core import caching
+from numba.core.registry import cpu_target
+
+from zaubertisch.kernel.cache import cache_folder, source_name
+from zaubertisch.kernel.rules import CHECKED, MODE, Twin, twin_of
+
+_compiled: dict[Twin, Any] = {}
+_globals: dict[int, "CompiledGlobals"] = {}  # of each module, and of each template that was bound
+
+
+class CompiledGlobals(dict[str, Any]):
+    """The globals of a module as compiled rules see them: its rules are the compiled ones. Looked up when asked for."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        super().__init__({"__builtins__": plain["__builtins__"], "__name__": plain["__name__"]})
+        self.plain = plain
+
+    def __missing__(self, name: str) -> Any:
+        value = self.plain[name]
+        twin = twin_of(value)
+        self[name] = value if twin is None else compiled(twin)
+        return self[name]
+
+
+def compiled(twin: Twin) -> Any:
+    """The compiled twin of a rule; nothing is compiled before it is called."""
+    if twin not in _compiled:
+        _compiled[twin] = _intrinsic(twin.intrinsic) if twin.intrinsic else _dispatcher(twin)
+    return _compiled[twin]
+
+
+def _intrinsic(make: Callable[[], Any]) -> Any:
+    """Known to Numba at once, also to a compilation that is under way."""
+    found = make()
+    cpu_target.typing_context.refresh()
+    cpu_target.target_context.refresh()
+    return found
+
+
+def _dispatcher(twin: Twin) -> Any:
+    found = numba.njit(
+        nogil=True, boundscheck=CHECKED, error_model="numpy",
+        no_cpython_wrapper=not twin.is_open, no_cfunc_wrapper=True,
+    )(_with_compiled_globals(twin.function))  # fmt: skip
+    found._cache = RuleCache(found.py_func, twin)
+    return _with_one_integer(found if twin.is_open else _closed_to_python(found))
+
+
+def _with_compiled_globals(plain: Any) -> Any:
+    names = _globals.setdefault(id(plain.__globals__), CompiledGlobals(plain.__globals__))
+    function = types.FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__)
+    function.__module__, function.__qualname__ = plain.__module__, plain.__qualname__
+    return function
+
+
+def _closed_to_python(dispatcher: Any) -> Any:
+    """Rules are called by rules: Python has no way in."""
+    dispatcher.add_overload = lambda result: dispatcher.overloads.__setitem__(tuple(result.signature.args), result)
+    return dispatcher
+
+
+def _with_one_integer(dispatcher: Any) -> Any:
+    """Rules call rules with one type of integer: so each is compiled once, not once per width of its arguments."""
+    resolve = dispatcher.get_call_template
+
+    def widened(kind: Any) -> Any:
+        plain = kinds.unliteral(kind)
+        return kinds.int64 if isinstance(plain, kinds.Integer) and plain != kinds.uint64 else kind
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return resolve(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
+
+
+class Shelf(caching._CacheLocator):  # type: ignore[misc]
+    """Where a compiled rule is kept: in the folder of the state of its sources, which needs no other stamp."""
+
+    def __init__(self, function: Any, folder: Path) -> None:
+        self._line, self._folder = function.__code__.co_firstlineno, folder
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return "by content"
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> Any:
+        """Numba asks for a shelf by the function alone."""
+        return cls(py_func, py_func.shelf / source_name(Path(py_file).resolve().parent).replace("/", "."))
+
+
+class RuleCacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    """What Numba writes, where we want it."""
+
+    _locator_classes = [Shelf]  # noqa: RUF012
+
+
+class RuleCache(caching.FunctionCache):  # type: ignore[misc]
+    """The compiled code of one rule on disk."""
+
+    _impl_class = RuleCacheImpl
+
+    def __init__(self, function: Any, twin: Twin) -> None:
+        function.shelf = cache_folder(MODE, twin.sources)
+        super().__init__(function)
