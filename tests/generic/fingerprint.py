@@ -1,4 +1,7 @@
-"""`python -m tests.generic.fingerprint GAME GAMES`: plays random games and prints a hash of every moment of each."""
+"""`python -m tests.generic.fingerprint GAME GAMES`: plays random games and prints a hash of every moment of each.
+
+With a third word, `changing`, every game is held back and taken over again and again while it is played.
+"""
 
 # ruff: noqa: F821
 import functools
@@ -10,6 +13,8 @@ from typing import Any
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE
+from zaubertisch.kernel.rules import hold_back, take_over
+from zaubertisch.kernel.warmup import source_of
 
 LOOK = 0.2  # at one moment of five somebody looks: uncompiled, views and imagined games take long
 
@@ -24,13 +29,20 @@ def judge_of(key: str) -> Any:
     return load_game(key).specialised(opinions)
 
 
-def fingerprint(key: str, seats: int, seed: int) -> str:
+def change(key: str, rng: random.Random) -> None:
+    """Plain becomes compiled, or compiled plain, at any question."""
+    (hold_back if rng.random() < 0.5 else take_over)(source_of(key))
+
+
+def fingerprint(key: str, seats: int, seed: int, is_changing: bool = False) -> str:
     """A hash over all states of one random game, and over some of its views, imagined games and evaluations."""
     game = load_game(key)
     judge = judge_of(key)
     position = Position.new(game, game.card_set(), seats, game.parse_variants(game.measured_variants), seed)
-    digest, rng = hashlib.sha256(), random.Random(seed)
+    digest, rng, changes = hashlib.sha256(), random.Random(seed), random.Random(seed)
     while not position.is_over:
+        if is_changing:
+            change(key, changes)
         seat = position.asked()[0]
         position.answer(seat, rng.choice(position.legal(seat)))
         digest.update(position.state.tobytes())
@@ -45,11 +57,11 @@ def fingerprint(key: str, seats: int, seed: int) -> str:
 
 
 def main() -> None:
-    key, count = sys.argv[1], int(sys.argv[2])
+    key, count, is_changing = sys.argv[1], int(sys.argv[2]), "changing" in sys.argv[3:]
     game = load_game(key)
     for i in range(count):
         seats = game.least_seats + i % (game.most_seats - game.least_seats + 1)
-        print(seats, fingerprint(key, seats, i))
+        print(seats, fingerprint(key, seats, i, is_changing))
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ import pytest
 from zaubertisch.games import GAMES
 
 
-def fingerprints(key: str, mode: str) -> str:
-    command = [sys.executable, "-W", "error::RuntimeWarning", "-m", "tests.generic.fingerprint", key, "8"]
+def fingerprints(key: str, mode: str, *more: str) -> str:
+    command = [sys.executable, "-W", "error::RuntimeWarning", "-m", "tests.generic.fingerprint", key, "8", *more]
     done = subprocess.run(command, env=os.environ | {"ZAUBERTISCH_RULES": mode}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
     return done.stdout
@@ -19,3 +19,8 @@ def fingerprints(key: str, mode: str) -> str:
 @pytest.mark.parametrize("key", GAMES)
 def test_compiled_equals_uncompiled(key: str) -> None:
     assert fingerprints(key, "checked") == fingerprints(key, "python")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_goes_on_the_same_when_it_is_taken_over_at_any_question(key: str) -> None:
+    assert fingerprints(key, "checked") == fingerprints(key, "checked", "changing")

@@ -1,10 +1,13 @@
 """How rules are compiled and kept."""
 
+import math
 import os
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,15 +18,41 @@ from zaubertisch.kernel.cache import cache_folder, hash_of_sources
 from zaubertisch.kernel.dice import below
 from zaubertisch.kernel.loops import DICE
 from zaubertisch.kernel.record import allocate
-from zaubertisch.kernel.rules import COMPILED, MODE, specialise
+from zaubertisch.kernel.rules import COMPILED, MODE, hold_back, loading, open_to_python, specialise, take_over
 
 PACKAGE = Path(zaubertisch.__file__).parent
 
 
-@pytest.mark.skipif(not COMPILED, reason="uncompiled rules are plain Python functions, called by anyone")
-def test_a_rule_that_only_rules_call_says_so() -> None:
-    with pytest.raises(TypeError, match="below is called by rules only"):
-        below(allocate(DICE)[0], 6)
+def test_a_rule_is_a_plain_function_and_what_is_open_is_one_of_them() -> None:
+    dice = [allocate(DICE)[0] for _ in range(2)]
+    assert below(dice[0], 6) == specialise(below, "open")(dice[1], 6)
+    with pytest.raises(TypeError, match=r"twice of .* is no rule: mark it with @rule"):
+        open_to_python(twice)
+
+
+def test_what_is_held_back_runs_plain_but_for_who_loads_it() -> None:
+    """And it is taken over at once for everybody."""
+    rule = specialise(inverse, "held")
+    hold_back("kernel")
+    try:
+        assert not runs_compiled(rule)
+        with loading():
+            assert runs_compiled(rule) is COMPILED
+        assert not runs_compiled(rule)
+    finally:
+        take_over("kernel")
+    assert runs_compiled(rule) is COMPILED
+
+
+def inverse(n):
+    """Compiled, the one of nothing is infinite; in Python it is an error."""
+    return 1 / n
+
+
+def runs_compiled(rule: Any) -> bool:
+    with suppress(ZeroDivisionError):
+        return bool(rule(0) == math.inf)
+    return False
 
 
 def twice(n):
@@ -73,7 +102,7 @@ def test_what_a_view_computes_by_rules_is_compiled_anew_after_an_edit(view: str,
 def test_a_template_depends_on_what_is_bound_to_it() -> None:
     game = load_game("grimoria")
     think = game.specialised(*tree.FAMILY)
-    kept = Path(think._cache.cache_path)
+    kept = Path(think.compiled._cache.cache_path)
     assert kept.is_relative_to(cache_folder(MODE, frozenset({"kernel", "games/grimoria", "bots"})))
 
 

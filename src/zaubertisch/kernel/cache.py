@@ -23,6 +23,9 @@ NO_RULES_IN = ("view", "lesson")  # folders of a game with nothing compiled, but
 HAS_RULES = b"\n@rule\n"
 KEPT = 6  # old states of the sources whose compiled rules are kept
 
+SHIPPED = PACKAGE / "compiled"  # what a wheel brings along, in a folder for each kind of processor
+CPU_FLAGS = {"x86-64-v3": {"abm", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"}}  # as Linux names them
+
 Sources = frozenset[str]  # folders, beside each other in the package or anywhere
 
 
@@ -73,10 +76,44 @@ def cache_root() -> Path:
 
 
 @functools.cache
+def cpu_kind() -> str:
+    """The kind of processor for which rules are compiled; nothing for the very one of this machine.
+
+    ZAUBERTISCH_CPU names it; else it is the kind for which a wheel brought compiled rules, if they run here.
+    """
+    shipped = (kind for kind in CPU_FLAGS if (SHIPPED / kind).is_dir() and CPU_FLAGS[kind] <= cpu_flags())
+    return os.environ.get("ZAUBERTISCH_CPU", next(shipped, ""))
+
+
+def cpu_flags() -> set[str]:
+    """What the processor can do; unknown where the system does not say it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return set()
+    return set(next((line.partition(":")[2].split() for line in lines if line.startswith("flags")), []))
+
+
+@functools.cache
 def cache_folder(mode: str, sources: Sources) -> Path:
+    """Where rules of these sources are kept; what a wheel brought is put there first."""
     versions = "-".join(f"{name}{importlib.metadata.version(name)}" for name in ("numba", "numpy"))
     state = f"{hash_of_sources(sources)}-{mode}-py3.{sys.version_info.minor}-{versions}"
-    return cache_root() / "+".join(sorted(Path(folder).name for folder in sources)) / state
+    kind = f"-{cpu_kind()}" if cpu_kind() else ""
+    place = Path("+".join(sorted(Path(folder).name for folder in sources))) / f"{state}{kind}"
+    if (SHIPPED / cpu_kind() / place).is_dir() and not (cache_root() / place).exists():
+        _unpack(SHIPPED / cpu_kind() / place, cache_root() / place)
+    return cache_root() / place
+
+
+def _unpack(shipped: Path, folder: Path) -> None:
+    """All at once, whoever else does the same; without a place to write nothing is lost but time."""
+    part = folder.with_name(f".{folder.name}.{os.getpid()}")
+    try:
+        shutil.copytree(shipped, part)
+        part.rename(folder)
+    except OSError:
+        shutil.rmtree(part, ignore_errors=True)
 
 
 def forget_old_caches() -> None:

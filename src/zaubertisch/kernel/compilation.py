@@ -10,8 +10,11 @@ from numba import types as kinds
 from numba.core import caching
 from numba.core.registry import cpu_target
 
-from zaubertisch.kernel.cache import cache_folder, source_name
+from zaubertisch.kernel.cache import cache_folder, cpu_kind, source_name
 from zaubertisch.kernel.rules import CHECKED, MODE, Twin, twin_of
+
+if cpu_kind():
+    numba.config.CPU_NAME, numba.config.CPU_FEATURES = cpu_kind(), ""  # all that the kind has, and no more
 
 _compiled: dict[Twin, Any] = {}
 _globals: dict[int, "CompiledGlobals"] = {}  # of each module, and of each template that was bound

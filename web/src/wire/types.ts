@@ -351,6 +351,15 @@ export interface Question {
   passing: number | null
 }
 
+/** How far a game is: it can be played from the start, and bots think when it is compiled.
+
+    `plain`: it could not be compiled, and goes on without. */
+export interface Readiness {
+  state: "compiled" | "compiling" | "loading" | "plain" | "waiting"
+  done?: number
+  total?: number
+}
+
 /** The answer to `why_not`: the rule that forbids it; nothing if it is possible. */
 export interface Reason {
   type: "reason"

@@ -1,0 +1,143 @@
+"""Games are played at once, compiled beside that, and taken over while they go on; nothing is lost."""
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Client, House, open_house, quick
+from zaubertisch.games import GAMES
+from zaubertisch.kernel.rules import COMPILED, take_over
+from zaubertisch.kernel.warmup import begin_plain, is_plain, is_warm, source_of
+from zaubertisch.server.compiler import compile_game
+from zaubertisch.server.preparation import Preparation
+
+PATIENCE = 120.0
+compiled = pytest.mark.skipif(not COMPILED, reason="nothing is taken over where nothing is compiled")
+
+
+@pytest.fixture(autouse=True)
+def all_taken_over() -> Iterator[None]:
+    yield
+    for key in GAMES:
+        take_over(source_of(key))
+
+
+async def until(happens: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    async with asyncio.timeout(seconds):
+        while not happens():
+            await asyncio.sleep(0.02)
+
+
+async def answer_first(clients: list[Client]) -> int:
+    """Whoever is asked takes the first option; how many answers that were."""
+    count = 0
+    for client in clients:
+        if client.question and client.question["options"]:
+            wanted = {"type": "answer", "question": client.question["number"], "option": client.question["options"][0]}
+            count += (await client.call(wanted))["type"] == "acknowledged"
+    return count
+
+
+async def play_through(house: House, clients: list[Client], game: str) -> tuple[int, int]:
+    """Answers given while the game was plain, and after it was taken over."""
+    before = after = 0
+    async with asyncio.timeout(PATIENCE):
+        while after < 20:
+            count = await answer_first(clients)
+            before, after = (before + count, after) if is_plain(game) else (before, after + count)
+            await asyncio.sleep(0)
+    return before, after
+
+
+@compiled
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_taken_over_while_persons_play_it(game: str, tmp_path: Path) -> None:
+    assert is_warm(game)
+    begin_plain(game)
+
+    async def inside() -> None:
+        async with open_house(quick(tmp_path)) as house:
+            created = await house.create("pp", game=game)
+            async with house.sit_all(created) as clients:
+                before, after = await play_through(house, clients, game)
+                log = house.node.hub.tables[created["table"]].table.answers()
+            assert house.node.preparation.games[game].state == "compiled"
+            assert before
+            assert len(log) == before + after
+
+    asyncio.run(inside())
+
+
+def test_a_game_that_cannot_be_compiled_goes_on_and_the_log_says_why_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No place to keep it: the cache is a file."""
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("ZAUBERTISCH_CACHE", str(tmp_path / "file"))
+    monkeypatch.setattr("zaubertisch.server.preparation.is_warm", lambda key: False)
+    monkeypatch.setattr("zaubertisch.server.preparation.is_plain", lambda key: key == "grimoria")
+
+    async def inside() -> Preparation:
+        preparation = Preparation()
+        preparation.begin()
+        await until(lambda: preparation.games["grimoria"].state == "plain")
+        await preparation.close()
+        return preparation
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(inside())
+    complaints = [record for record in caplog.records if record.message == "game_stays_plain"]
+    assert len(complaints) == 1
+    assert "cache" in complaints[0].why  # type: ignore[attr-defined]
+
+
+def test_what_somebody_plays_is_prepared_first() -> None:
+    preparation = Preparation(("grimoria", "schatzjagd", "zauberschwert"))
+    preparation.prefer("zauberschwert")
+    assert [*preparation.games] == ["zauberschwert", "grimoria", "schatzjagd"]
+    assert {key: ready.state for key, ready in preparation.games.items()} == dict.fromkeys(GAMES, "compiled")
+
+
+PARENT = """
+import asyncio, sys
+from zaubertisch.server.compiler import compile_game
+print("begun", flush=True)
+asyncio.run(compile_game("grimoria", lambda *count: print(*count, flush=True)))
+"""
+
+
+@compiled
+def test_a_compiler_ends_when_whoever_began_it_is_killed(tmp_path: Path) -> None:
+    """And what it had done by then counts."""
+    environment = os.environ | {"ZAUBERTISCH_CACHE": str(tmp_path)}
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True, env=environment) as parent:
+        assert parent.stdout
+        assert parent.stdout.readline() == "begun\n"
+        assert parent.stdout.readline()  # something is compiled
+        child = int(subprocess.run(["pgrep", "-P", str(parent.pid)], capture_output=True, text=True).stdout)
+        parent.send_signal(signal.SIGKILL)
+    wait_until_gone(child)
+    assert [*tmp_path.rglob("*.nbc")]
+    assert not [*tmp_path.rglob("ready")]
+
+
+def wait_until_gone(process: int) -> None:
+    end = time.monotonic() + PATIENCE
+    while Path(f"/proc/{process}").exists():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@compiled
+def test_what_is_warm_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[int, int]] = []
+    assert asyncio.run(compile_game("grimoria", lambda *count: told.append(count))) == ""
+    assert told == []
