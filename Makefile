@@ -20,10 +20,10 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools web/*.json web/*.ts 
   \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client check hooks release test web screens wheel fmt bench attack types lock clean
+.PHONY: help setup play terminal client check checks hooks release test test-all first-minute web screens wheel fmt bench attack types lock clean
 
 help: ## this list
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
 
 setup: $(READY) ## prepare .venv with exactly the pinned packages
 
@@ -54,7 +54,15 @@ release: client ## make release VERSION=1.2.0: version, changelog, packages, bil
 	@ZAUBERTISCH_RULES=python $(BIN)/python -m zaubertisch.tables.rule_index
 	@$(BIN)/python -m tools.release $(VERSION)
 
-test: setup client ## everything: style, types, layers, rules, the browser
+test: checks ## everything: style, types, layers, rules, the browser; of what repeats, a sample
+	@echo "pytest: rules and everything else"
+	@$(BIN)/pytest -n 2
+
+test-all: checks ## the same, and all that repeats: it prints what it covered
+	@echo "pytest: rules and everything else, whole"
+	@ZAUBERTISCH_TESTS=all $(BIN)/pytest -n 2
+
+checks: setup client
 	@echo "ruff:   style"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "ruff:   run 'make fmt'"; exit 1; }
@@ -65,8 +73,6 @@ test: setup client ## everything: style, types, layers, rules, the browser
 	@$(MAKE) --no-print-directory web
 	@echo "rules:  compiling (once per version)"
 	@$(BIN)/zaubertisch warm
-	@echo "pytest: rules and everything else"
-	@$(BIN)/pytest -n 2
 
 web: client ## check the browser client: form, types, unit tests
 	@echo "web:    form, types, units"
@@ -81,6 +87,9 @@ fmt: setup ## bring the code into the common form
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format --quiet .
 	@[ ! -d web/node_modules ] || $(NPM) run --silent format:write >/dev/null
+
+first-minute: client ## measure how long a new user waits, in a real browser with an empty cache
+	@tools/first-minute $(ARGS)
 
 bench: setup ## measure the speed, beside OpenSpiel on the same core
 	@$(BIN)/zaubertisch bench --against openspiel

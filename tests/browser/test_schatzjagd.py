@@ -14,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.past import Moment, go_on, post, read_in
 from tests.browser.player import PHONE, TABLET, play_together
 from tests.browser.test_pages import KEY, serious
+from tests.sample import whole
 from zaubertisch.games.schatzjagd.view.picture import SchatzjagdPicture, picture
 from zaubertisch.tables.records import Record, read_record
 
@@ -285,6 +286,7 @@ def test_two_persons_play_a_whole_game_by_mouse_and_on_a_tablet(visit: Visit, se
     play_to_the_end([Player(visit(), 0).sit_down(by_mouse), Thumb(visit(**TABLET), 1).sit_down(on_tablet)])
 
 
+@whole
 def test_four_seats_play_a_whole_game_by_keyboard_alone_and_on_a_phone(visit: Visit, server: str) -> None:
     by_keyboard, on_phone = new_table(server, "Kay", "Tom", bots=2)
     play_to_the_end([Typist(visit(), 2).sit_down(by_keyboard), Thumb(visit(**PHONE), 3).sit_down(on_phone, "Tom")])

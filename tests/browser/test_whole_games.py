@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.past import every_question, go_on, new_table
 from tests.browser.player import FLOWN, PHONE, TABLET, WATCH_FLIGHTS, Player, Thumb, Typist, play_together
+from tests.sample import whole
 
 
 def test_two_clicks_lead_from_the_first_page_to_the_first_own_decision(visit: Visit) -> None:
@@ -36,6 +37,7 @@ def test_three_persons_play_a_whole_game_by_mouse_and_on_a_tablet_and_check_the_
     expect(host.locator(".verify .fits")).to_contain_text("Everything that this browser can check by itself fits.")
 
 
+@whole
 def test_a_whole_game_by_keyboard_alone(visit: Visit, server: str) -> None:
     table = new_table(server, "Anna", "random")
     player = Typist(visit(), 5)
@@ -43,6 +45,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, server: str) -> None:
     assert "take_card" in player.questions
 
 
+@whole
 def test_a_whole_game_on_a_phone(visit: Visit, server: str) -> None:
     table = new_table(server, "Anna", "random", "random")
     page = visit(**PHONE)

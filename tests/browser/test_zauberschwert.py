@@ -15,6 +15,7 @@ from tests.browser.conftest import Visit
 from tests.browser.past import NAMES, Moment, go_on, post
 from tests.browser.player import FLOWN, PHONE, TABLET, WATCH_FLIGHTS, Player, Thumb, Typist, play_together
 from tests.browser.test_pages import check
+from tests.sample import whole
 from zaubertisch.games.zauberschwert.names import ADVENTURE_NAMES, CREATURE_NAMES, SPELL_NAMES
 from zaubertisch.games.zauberschwert.state import OPTIONS, QUESTION_NAMES
 from zaubertisch.games.zauberschwert.view.picture import Adventure, ZauberschwertPicture, picture
@@ -418,6 +419,7 @@ def new_game(server: str, persons: int, way: str, bots: int) -> list[str]:
     return [f"/t/{made['table']}#{seat['token']}" for seat in made["seats"]]
 
 
+@whole
 @pytest.mark.parametrize(("way", "persons", "bots"), [("base", 2, 1), ("heroes", 3, 1)])
 def test_persons_in_browsers_of_their_own_and_one_with_a_tablet_play_a_whole_game(
     visit: Visit, server: str, way: str, persons: int, bots: int
@@ -449,6 +451,7 @@ class Narrow(Thumb):
         super().press()
 
 
+@whole
 def test_a_whole_game_on_a_phone_and_nothing_stands_out_of_the_screen(visit: Visit, server: str) -> None:
     page = visit(**PHONE)
     [address] = new_game(server, 1, "heroes", 2)

@@ -8,19 +8,22 @@ import numpy as np
 import pytest
 
 from tests.generic.bench import Bench, loop
+from tests.sample import sample
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import RULES, Game
 from zaubertisch.kernel.loops import play_many, play_on
 
-# Random games of each kind in every test run, over all seats and options.
-WHOLE_GAMES = {"grimoria": 100_000, "schatzjagd": 21_000, "zauberschwert": 21_000}
-WHOLE_GAMES_OF_OTHERS = 20_000
+# Random games of each kind, over all seats and variants.
+WHOLE_GAMES = {
+    key: sample(f"random games of {key}, audited", 100_000 if key == "grimoria" else 21_000) for key in GAMES
+}
 MOST_COMBINATIONS = 160  # all of Zauberschwert, a sample of Schatzjagd
-LAWFUL_GAMES = 4_800
+LAWFUL_GAMES = sample("random games with every option judged, of each kind", 4_800, 6)
 # games in which every observer's knowledge is checked at every question
-SECRET_GAMES = {"grimoria": 2_000, "schatzjagd": 480, "zauberschwert": 480}
-SECRET_GAMES_OF_OTHERS = 480
+SECRET_GAMES = {
+    key: sample(f"random games of {key} for each secrecy check", 2_000 if key == "grimoria" else 480) for key in GAMES
+}
 
 
 def seats_of(key: str) -> range:
@@ -64,7 +67,7 @@ def test_a_game_gives_the_kernel_everything(key: str) -> None:
 def test_whole_random_games_end_and_never_show_an_illegal_state(key: str, seats: int) -> None:
     bench = Bench(key)
     combinations = variants_of(bench.game)
-    each = -(-WHOLE_GAMES.get(key, WHOLE_GAMES_OF_OTHERS) // (len(seats_of(key)) * len(combinations)))
+    each = -(-WHOLE_GAMES[key] // (len(seats_of(key)) * len(combinations)))
     for i, variants in enumerate(combinations):
         wrong, decisions = loop(key, "play_audited")(
             bench.games, bench.decks, seats, variants, bench.dice, bench.out, np.uint64(i * each + 1), each
@@ -77,7 +80,7 @@ def test_whole_random_games_end_and_never_show_an_illegal_state(key: str, seats:
 def test_legal_and_why_not_agree_on_the_whole_option_space(key: str, seats: int) -> None:
     bench = Bench(key)
     combinations = variants_of(bench.game)
-    each = min(100, LAWFUL_GAMES // len(combinations))
+    each = max(1, min(100, LAWFUL_GAMES // len(combinations)))
     for variants in combinations:
         wrong = loop(key, "play_lawfully")(
             bench.games,
@@ -97,7 +100,7 @@ def check_secrets(key: str, seats: int, check: str) -> None:
     """Whole random games in which a check is made for every observer at every question; it is often possible."""
     bench = Bench(key)
     combinations = variants_of(bench.game)
-    each = -(-SECRET_GAMES.get(key, SECRET_GAMES_OF_OTHERS) // len(combinations))
+    each = -(-SECRET_GAMES[key] // len(combinations))
     for i, variants in enumerate(combinations):
         wrong, checks = loop(key, "play_in_secret", check)(
             bench.games, bench.bytes, bench.decks, seats, variants, bench.dice, bench.out, bench.other,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sample import sample
 from tests.server import kills
 from tests.server.house import House, free_port
 from tests.server.nursery import Nursery, nursery
@@ -25,7 +26,10 @@ async def log_of(url: str, table: str) -> tuple[dict[str, Counter[str]], Table]:
     return kills.refs_in(entries), fold(kept.setup, entries)
 
 
-@pytest.mark.parametrize(("database", "number"), [("sqlite", 40), ("postgresql", 12)])
+@pytest.mark.parametrize(
+    ("database", "number"),
+    [("sqlite", sample("kills with SQLite", 200, 5)), ("postgresql", sample("kills with PostgreSQL", 60, 5))],
+)
 def test_nothing_is_lost_or_doubled_when_servers_are_killed(
     database: str, number: int, capsys: pytest.CaptureFixture[str]
 ) -> None:

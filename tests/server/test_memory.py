@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sample import sample
 from tests.server.house import Client, House, key_of, open_house, quick
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
@@ -27,7 +28,8 @@ from zaubertisch.tables.table import Table
 
 SHORT = {"schatzjagd": {"last_day": "5"}}
 MOST_TABLES = 30  # until a random game shows what is looked for
-TABLES = 60 if COMPILED else 6  # for each game and each setting of its memory
+# for each game and each setting of its memory
+TABLES = sample("tables with and without memory, of each game", 60, 5) if COMPILED else 6
 SEEN: tuple[int | None, ...] = (None, 0, 1_000_000)
 
 
