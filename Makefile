@@ -35,9 +35,8 @@ terminal: setup ## play Grimoria in the terminal; more: make terminal ARGS="--co
 
 client: $(CLIENT)/index.html ## build the browser client into the package, where it changed
 
-wheel: client ## the package with the built client and the index of the rules, in dist/
-	@ZAUBERTISCH_RULES=python $(BIN)/python -m zaubertisch.tables.rule_index
-	@$(BIN)/hatchling build --target wheel
+wheel: client ## the package, in dist/; make wheel CPU=x86-64-v3: with compiled rules for such processors
+	@$(BIN)/python -m tools.wheel --cpu=$(CPU)
 
 check: setup ## seconds: style, types, layers, and the tests of what changed since the last commit
 	@$(BIN)/ruff check --quiet .
