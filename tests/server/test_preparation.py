@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Client, House, open_house, quick
+from tests.server.house import Client, open_house, quick
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.rules import COMPILED, take_over
 from zaubertisch.kernel.warmup import begin_plain, is_plain, is_warm, source_of
@@ -20,6 +20,7 @@ from zaubertisch.server.compiler import compile_game
 from zaubertisch.server.preparation import Preparation
 
 PATIENCE = 120.0
+AT_LEAST = 12  # answers
 compiled = pytest.mark.skipif(not COMPILED, reason="nothing is taken over where nothing is compiled")
 
 
@@ -46,32 +47,34 @@ async def answer_first(clients: list[Client]) -> int:
     return count
 
 
-async def play_through(house: House, clients: list[Client], game: str) -> tuple[int, int]:
-    """Answers given while the game was plain, and after it was taken over."""
-    before = after = 0
+async def play(clients: list[Client], until: Callable[[int], bool]) -> int:
+    """How many answers were given."""
+    count = 0
     async with asyncio.timeout(PATIENCE):
-        while after < 20:
-            count = await answer_first(clients)
-            before, after = (before + count, after) if is_plain(game) else (before, after + count)
+        while not until(count):
+            count += await answer_first(clients)
             await asyncio.sleep(0)
-    return before, after
+    return count
 
 
 @compiled
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_taken_over_while_persons_play_it(game: str, tmp_path: Path) -> None:
+def test_a_game_is_taken_over_while_persons_play_it(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert is_warm(game)
     begin_plain(game)
+    begin = Preparation.begin
+    monkeypatch.setattr(Preparation, "begin", lambda self: None)  # not before some answers were given
 
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
             created = await house.create("pp", game=game)
             async with house.sit_all(created) as clients:
-                before, after = await play_through(house, clients, game)
+                plain = await play(clients, lambda count: count >= AT_LEAST)
+                begin(house.node.preparation)
+                meanwhile = await play(clients, lambda _: not is_plain(game))
+                afterwards = await play(clients, lambda count: count >= AT_LEAST)
                 log = house.node.hub.tables[created["table"]].table.answers()
-            assert house.node.preparation.games[game].state == "compiled"
-            assert before
-            assert len(log) == before + after
+            assert len(log) == plain + meanwhile + afterwards
 
     asyncio.run(inside())
 
