@@ -62,15 +62,15 @@ async def play(clients: list[Client], until: Callable[[int], bool]) -> int:
 def test_a_game_is_taken_over_while_persons_play_it(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert is_warm(game)
     begin_plain(game)
-    begin = Preparation.begin
-    monkeypatch.setattr(Preparation, "begin", lambda self: None)  # not before some answers were given
+    needed = Preparation.need
+    monkeypatch.setattr(Preparation, "need", lambda self, key: None)  # not before some answers were given
 
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
             created = await house.create("pp", game=game)
             async with house.sit_all(created) as clients:
                 plain = await play(clients, lambda count: count >= AT_LEAST)
-                begin(house.node.preparation)
+                needed(house.node.preparation, game)
                 meanwhile = await play(clients, lambda _: not is_plain(game))
                 afterwards = await play(clients, lambda count: count >= AT_LEAST)
                 log = house.node.hub.tables[created["table"]].table.answers()
@@ -102,11 +102,30 @@ def test_a_game_that_cannot_be_compiled_goes_on_and_the_log_says_why_once(
     assert "cache" in complaints[0].why  # type: ignore[attr-defined]
 
 
-def test_what_somebody_plays_is_prepared_first() -> None:
-    preparation = Preparation(("grimoria", "schatzjagd", "zauberschwert"))
-    preparation.prefer("zauberschwert")
-    assert [*preparation.games] == ["zauberschwert", "grimoria", "schatzjagd"]
-    assert {key: ready.state for key, ready in preparation.games.items()} == dict.fromkeys(GAMES, "compiled")
+def test_what_somebody_plays_is_compiled_first_and_loaded_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    async def compile_game(key: str, progress: object) -> str:
+        order.append(f"compile {key}")
+        return ""
+
+    monkeypatch.setattr("zaubertisch.server.preparation.compile_game", compile_game)
+    monkeypatch.setattr("zaubertisch.server.preparation.is_warm", lambda key: False)
+    monkeypatch.setattr("zaubertisch.server.preparation.is_plain", lambda key: True)
+    monkeypatch.setattr("zaubertisch.server.preparation.SIDE_BY_SIDE", 1)
+    monkeypatch.setattr(
+        "zaubertisch.server.preparation.take_over_by", lambda game, use: order.append(f"load {game.key}")
+    )
+
+    async def inside() -> None:
+        preparation = Preparation()
+        preparation.need("zauberschwert")
+        preparation.begin()
+        await until(lambda: all(ready.state == "compiled" for ready in preparation.games.values()))
+        await preparation.close()
+
+    asyncio.run(inside())
+    assert order == ["compile zauberschwert", "load zauberschwert", "compile grimoria", "compile schatzjagd"]
 
 
 PARENT = """

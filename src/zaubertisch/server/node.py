@@ -54,6 +54,7 @@ class Node:
         self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=self.clock)
         self.player = Player(self.hub, settings, self.name)
         self.preparation = Preparation()
+        self.hub.on_change.append(lambda live: self.preparation.need(live.table.setup.game))
         self.guests: set[Guest] = set()
         self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
         self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)
@@ -256,7 +257,7 @@ class Node:
         return await self._found(setup)
 
     async def _found(self, setup: TableSetup) -> Created:
-        self.preparation.prefer(setup.game)
+        self.preparation.need(setup.game)
         self.check_open()
         await asyncio.to_thread(check_setup, setup)
         tokens = [SeatKey(i, new_token()) for i, seat in enumerate(setup.seats) if seat.kind == "person"]

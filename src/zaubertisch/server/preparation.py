@@ -1,8 +1,8 @@
-"""Games are played at once, as plain Python; beside that they are compiled, and taken over when that is done."""
+"""Games are played at once, as plain Python; they are compiled beside that, and taken over where they are played."""
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
@@ -18,47 +18,64 @@ class Preparation:
     """How far each game is, and what brings it further."""
 
     def __init__(self, games: Iterable[str] = GAMES) -> None:
-        self.games = {key: Readiness("waiting" if is_plain(key) else "compiled") for key in games}
-        self._preparing: list[asyncio.Task[None]] = []
+        self.games = {key: Readiness("waiting" if is_plain(key) and not is_warm(key) else "compiled") for key in games}
+        self._needed: list[str] = []
+        self._tasks: set[asyncio.Task[None]] = set()
         self._loading = asyncio.Lock()  # one after the other: players share this process
 
     def begin(self) -> None:
-        self._preparing = [asyncio.create_task(self._prepare_all()) for _ in range(SIDE_BY_SIDE)]
+        for _ in range(SIDE_BY_SIDE):
+            self._start(self._compile_all())
 
     async def close(self) -> None:
-        for task in self._preparing:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._preparing, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def prefer(self, key: str) -> None:
-        """Somebody plays it: it comes before others that nobody plays."""
-        if key in self.games:
-            self.games = {key: self.games[key], **self.games}
+    def need(self, key: str) -> None:
+        """Somebody plays it: it is compiled before the others, and loaded when that is done."""
+        if key in self.games and key not in self._needed:
+            self._needed.append(key)
+            if self.games[key].state == "compiled" and is_plain(key):
+                self._start(self._load(key))
 
-    async def _prepare_all(self) -> None:
-        """What is compiled already first: it only needs to be loaded."""
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _compile_all(self) -> None:
         while waiting := [key for key, ready in self.games.items() if ready.state == "waiting"]:
-            await self._prepare(min(waiting, key=lambda key: not is_warm(key)))
+            await self._compile(min(waiting, key=lambda key: key not in self._needed))
 
-    async def _prepare(self, key: str) -> None:
-        """A game that cannot be compiled or loaded goes on as it began; the log says why, once."""
+    async def _compile(self, key: str) -> None:
         self.games[key] = Readiness("compiling")
         try:
-            why = "" if is_warm(key) else await compile_game(key, lambda *count: self._note(key, *count))
-            if not why:
-                await self._load(key)
-                return
-        except Exception as error:
-            why = f"{type(error).__name__}: {error}"
-        self.games[key] = Readiness("plain")
-        log.warning("game_stays_plain", extra={"game": key, "why": why})
-
-    def _note(self, key: str, done: int, total: int) -> None:
-        self.games[key] = Readiness("compiling", done, total)
+            why = await compile_game(key, lambda done, total: self._note(key, Readiness("compiling", done, total)))
+        except OSError as error:
+            why = str(error)
+        if why:
+            self._stay_plain(key, why)
+            return
+        self.games[key] = Readiness("compiled")
+        if key in self._needed:
+            await self._load(key)
 
     async def _load(self, key: str) -> None:
         async with self._loading:
             self.games[key] = Readiness("loading")
-            await asyncio.to_thread(lambda: take_over_by(load_game(key), use_pictures))
+            try:
+                await asyncio.to_thread(lambda: take_over_by(load_game(key), use_pictures))
+            except Exception as error:
+                self._stay_plain(key, f"{type(error).__name__}: {error}")
+                return
             self.games[key] = Readiness("compiled")
         log.info("game_taken_over", extra={"game": key})
+
+    def _note(self, key: str, ready: Readiness) -> None:
+        self.games[key] = ready
+
+    def _stay_plain(self, key: str, why: str) -> None:
+        """It goes on as it began; the log says why, once."""
+        self.games[key] = Readiness("plain")
+        log.warning("game_stays_plain", extra={"game": key, "why": why})
