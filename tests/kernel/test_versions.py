@@ -73,3 +73,22 @@ def test_what_looks_like_a_remark_in_a_text_is_none() -> None:
     assert bare('f(\n    "a text",  # why\n)\n') == 'f(\n    "a text",\n)'
     assert bare('"""Module."""\n\nA = 1\n"""More."""') == "A = 1"
     assert bare('def f():\n    """Ä: # no\n\n    more"""\n    return "é"  # why\n') == 'def f():\n    return "é"'
+
+
+def test_a_noted_version_is_that_of_these_very_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is noted once; any edit leads to another note; a note that was cut off is not believed."""
+    monkeypatch.setenv("ZAUBERTISCH_CACHE", str(tmp_path))
+    version = fresh_version()
+    (note,) = (tmp_path / "versions").iterdir()
+    note.write_text("0" * 12)
+    assert fresh_version() == "0" * 12
+    note.write_text("0" * 5)
+    assert fresh_version() == version
+
+
+def fresh_version() -> str:
+    rule_version.cache_clear()
+    try:
+        return rule_version("grimoria")
+    finally:
+        rule_version.cache_clear()

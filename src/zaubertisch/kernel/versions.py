@@ -3,16 +3,18 @@
 It sees what a game can depend on, card values included, and nothing else: neither comments nor other games.
 """
 
+import contextlib
 import functools
 import hashlib
 import io
 import json
+import os
 import tokenize
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from zaubertisch.kernel.cache import NO_RULES, NO_RULES_IN, PACKAGE
+from zaubertisch.kernel.cache import NO_RULES, NO_RULES_IN, PACKAGE, cache_root
 from zaubertisch.kernel.packages import folder_of
 
 # How rules are compiled, how scenarios name things, what is said of mistakes: no game is played otherwise by these.
@@ -21,6 +23,7 @@ NOT_PLAYED = {
 }  # fmt: skip
 NOT_PLAYED_IN = {*NO_RULES_IN, "policy", "testing"}  # opinions, pictures and tests of a game
 CARD_FILE = "cards.toml"
+LENGTH = 12
 
 BEFORE = (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT)  # a statement begins
 AFTER = (tokenize.NEWLINE, tokenize.ENDMARKER)
@@ -29,7 +32,30 @@ Span = tuple[tuple[int, int], tuple[int, int]]  # from line and column to line a
 
 @functools.cache
 def rule_version(game: str) -> str:
-    return version_of(game, PACKAGE / "kernel", folder_of(game))
+    """The version as it was noted when these very sources were read before; to read them takes a moment."""
+    folders = PACKAGE / "kernel", folder_of(game)
+    note = cache_root() / "versions" / raw_hash(game, folders)
+    with contextlib.suppress(OSError):
+        noted = note.read_text(encoding="ascii")
+        if len(noted) == LENGTH:
+            return noted
+    version = version_of(game, *folders)
+    with contextlib.suppress(OSError):
+        note.parent.mkdir(parents=True, exist_ok=True)
+        part = note.with_suffix(f".{os.getpid()}")
+        part.write_text(version, encoding="ascii")
+        part.replace(note)
+    return version
+
+
+def raw_hash(game: str, folders: tuple[Path, ...]) -> str:
+    """Of all that can matter, with its comments, and of what says what matters."""
+    digest = hashlib.sha256(f"{game}\0".encode() + Path(__file__).read_bytes())
+    for folder in folders:
+        for path in sorted([*folder.rglob("*.py"), folder / CARD_FILE]):
+            if path.exists():
+                digest.update(f"{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
 
 
 def version_of(game: str, kernel: Path, folder: Path) -> str:
@@ -38,7 +64,7 @@ def version_of(game: str, kernel: Path, folder: Path) -> str:
     for place, sources in (("kernel", kernel), (f"games/{game}", folder)):
         for name, text in played(sources):
             digest.update(f"{place}/{name}\0{text}\0".encode())
-    return digest.hexdigest()[:12]
+    return digest.hexdigest()[:LENGTH]
 
 
 def played(folder: Path) -> Iterator[tuple[str, str]]:
