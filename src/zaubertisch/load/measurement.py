@@ -20,6 +20,7 @@ from zaubertisch.load.swarm import Swarm, logs_differ
 from zaubertisch.server.store import Store
 
 START_S = 120.0
+BETWEEN_LOOKS_S = 0.05
 Say = Callable[[str], None]
 
 
@@ -132,9 +133,11 @@ async def measure(load: Load, database: str, url: str, say: Say) -> dict[str, An
 
 
 def create_tables(server: Measured, load: Load, memory: Memory, say: Say) -> list[dict[str, Any]]:
-    """All tables; one before them that does not count, since the first costs more."""
+    """All tables; one before them that does not count, since the first costs more: the game is loaded for it."""
     new = {"game": load.game, "seats": [{"kind": "person"}] * load.seats}
     server.create_table(new)
+    while server.call("/api/readiness")[load.game]["state"] == "loading":
+        time.sleep(BETWEEN_LOOKS_S)
     memory.empty = server.kilobytes()
     created = []
     for number in range(1, load.tables + 1):

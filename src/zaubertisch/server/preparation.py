@@ -37,6 +37,7 @@ class Preparation:
         if key in self.games and key not in self._needed:
             self._needed.append(key)
             if self.games[key].state == "compiled" and is_plain(key):
+                self.games[key] = Readiness("loading")
                 self._start(self._load(key))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
