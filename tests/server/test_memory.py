@@ -314,7 +314,7 @@ def test_over_many_tables_the_repeated_past_depends_on_no_card(game: str, varian
             had_cards[is_named] += repaint(table, observer, rng)
             differ[is_named] += before != repeated(table, observer)
     assert differ[False] == 0
-    assert not had_cards[False] or had_cards[False] > TABLES / 4, "there was something to keep"
+    assert not had_cards[False] or had_cards[False] >= TABLES // 5, "there was something to keep"
     assert differ[True] >= had_cards[True] / 2, "where the screen remembers, the log does too"
 
 
