@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 import { kitOf, type Kit } from "../games/kit";
 import type { GameView, Wanted } from "../games/gameView";
-import { prepareFlights } from "../parts/flights";
+import { prepareFlights } from "../parts/cards/flights";
 import { heard } from "../wire/events";
 import { get } from "../wire/http";
 import type { PastMoment, TableSummary } from "../wire/types";

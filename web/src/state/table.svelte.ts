@@ -1,8 +1,8 @@
 import { tick } from "svelte";
 import { kitOf, type Kit } from "../games/kit";
 import type { SeatShown, GameView, Wanted } from "../games/gameView";
-import { prepareFlights } from "../parts/flights";
-import { ring } from "../parts/sounds";
+import { prepareFlights } from "../parts/cards/flights";
+import { ring } from "../parts/table/sounds";
 import { type EventShown, heard } from "../wire/events";
 import type { Witness } from "../wire/luck";
 import { type Line, TableSocket } from "../wire/socket";
