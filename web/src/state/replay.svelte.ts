@@ -78,7 +78,11 @@ export class ReplayModel {
       lexicon: kit.lexicon,
       isOver: look.result !== null,
       isLookingBack: true,
+      proposed: null,
+      grounds: [],
+      glowing: [],
       answer: () => {},
+      point: () => {},
       explain: (wanted) => (this.wanted = wanted),
     };
   });

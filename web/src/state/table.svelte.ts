@@ -5,6 +5,7 @@ import { prepareFlights } from "../parts/cards/flights";
 import { ring } from "../parts/table/sounds";
 import { type EventShown, heard } from "../wire/events";
 import type { Witness } from "../wire/luck";
+import { groundsOf } from "../stage/grounds";
 import { type Line, TableSocket } from "../wire/socket";
 import type { AutoPass, FromServer, Said, View, Vote, Welcome } from "../wire/types";
 import { say } from "../words/language.svelte";
@@ -20,7 +21,9 @@ export class TableModel {
   events = $state.raw<EventShown[]>([]);
   talk = $state.raw<Said[]>([]);
   kit = $state.raw<Kit | null>(null);
-  wanted = $state.raw<Wanted | null>(null);
+  wanted = $state.raw<Wanted | null>(null); // in a sheet of its own
+  proposed = $state.raw<Wanted | null>(null); // in the bar, to be confirmed there
+  pointed = $state.raw<Wanted | null>(null);
   notice = $state("");
   sent = $state<number | null>(null);
 
@@ -78,21 +81,39 @@ export class TableModel {
       lexicon: kit.lexicon,
       isOver: view.result !== null,
       isLookingBack: false,
+      proposed: this.proposed,
+      grounds: groundsOf(kit.screens.grounds, view.question?.name),
+      glowing: this.#glowing,
       answer: this.answer,
       explain: this.explain,
+      point: this.point,
     };
   });
 
   // What the player says
 
-  explain = (wanted: Wanted): void => {
-    this.wanted = wanted;
+  /** What can be answered is proposed in the bar of a stage; all else has a sheet of its own. */
+  explain = (wanted: Wanted | null): void => {
+    const isProposal = !!wanted?.options.length && !!this.kit?.screens.isOnStage;
+    this.proposed = isProposal ? wanted : null;
+    this.wanted = isProposal ? null : wanted;
   };
+
+  point = (wanted: Wanted | null): void => {
+    this.pointed = wanted;
+  };
+
+  get #glowing(): string[] {
+    const { lexicon, screens } = this.kit as Kit;
+    const name = this.view?.question?.name ?? "";
+    const options = (this.proposed ?? this.pointed)?.options ?? [];
+    return options.flatMap((option) => screens.groundsOfOption?.(lexicon.optionThing(option), name) ?? []);
+  }
 
   answer = (option: number): void => {
     const question = this.view?.question;
     if (!question || this.sent !== null) return;
-    this.wanted = null;
+    this.wanted = this.proposed = this.pointed = null;
     this.notice = "";
     this.sent = option;
     const ref = this.#socket.send({ type: "answer", question: question.number, option });
@@ -240,6 +261,7 @@ export class TableModel {
     this.view = view;
     this.events = log;
     this.sent = null;
+    if (view.question?.number !== wasAsked) this.proposed = this.pointed = null;
     if (view.question && view.question.number !== wasAsked) ring("asked");
     await tick();
     measurePaint();

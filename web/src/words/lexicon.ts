@@ -13,6 +13,7 @@ export interface OptionThing {
 
 export interface Drawings {
   iconOf: (card: string) => string;
+  hueOf?: ((card: string) => number | undefined) | undefined;
   wordOfValue?: WordOfValue | undefined;
   ownCard?: OwnCard | undefined;
 }
@@ -182,6 +183,7 @@ export class Lexicon {
       effect: this.brief(`card-${card}`),
       points: typeof points === "number" ? points : null,
       icon: own.icon ?? this.drawings.iconOf(card),
+      hue: this.drawings.hueOf?.(card) ?? hueOfName(card),
       family,
       familyName: this.speaker.has(`family-${family}`) ? this.speaker.say(`family-${family}`) : "",
     };
@@ -262,6 +264,11 @@ export class Lexicon {
     const key = `${thing}-${number}`;
     return this.speaker.has(key) ? marked(thing, String(number), this.speaker.say(key)) : key;
   }
+}
+
+/** A hue for a card that has none of its own: always the same for the same name. */
+function hueOfName(name: string): number {
+  return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
 }
 
 /** Lists as sentences can use them: commas within, bars between lists of lists. */
