@@ -16,7 +16,7 @@ export class ReplayModel {
   summary = $state.raw<TableSummary | null>(null);
   wanted = $state.raw<Wanted | null>(null);
   eyes = $state<Eyes>("all");
-  failure = $state("");
+  failure = $state.raw<unknown>(null);
   #asked = 0;
 
   constructor(
@@ -31,7 +31,7 @@ export class ReplayModel {
       this.kit = await kitOf(this.summary.game, () => this.look?.table.seats.map(({ name }) => name) ?? [], this.table);
       await this.go(at);
     } catch (error) {
-      this.failure = (error as Error).message;
+      this.failure = error;
     }
   }
 

@@ -7,7 +7,7 @@ import { type EventShown, heard } from "../wire/events";
 import type { Witness } from "../wire/luck";
 import { groundsOf } from "../stage/grounds";
 import { type Line, TableSocket } from "../wire/socket";
-import type { AutoPass, FromServer, Said, View, Vote, Welcome } from "../wire/types";
+import type { AutoPass, FromServer, Said, SetPace, View, Vote, Welcome } from "../wire/types";
 import { say } from "../words/language.svelte";
 import { changeKey, freshKey, type HeldKey } from "./seats";
 import { learnTime } from "./time.svelte";
@@ -26,6 +26,8 @@ export class TableModel {
   pointed = $state.raw<Wanted | null>(null);
   notice = $state("");
   sent = $state<number | null>(null);
+  isSkipping = $state(false); // bots hurry until one is asked again
+  answeredAt = -Infinity; // by the clock of the page
 
   readonly #socket: TableSocket;
   readonly #reasons = new Map<string, (rule: string | null) => void>();
@@ -94,6 +96,7 @@ export class TableModel {
 
   /** What can be answered is proposed in the bar of a stage; all else has a sheet of its own. */
   explain = (wanted: Wanted | null): void => {
+    if (this.sent !== null) return; // what was lit a moment ago is no question any more
     const isProposal = !!wanted?.options.length && !!this.kit?.screens.isOnStage;
     this.proposed = isProposal ? wanted : null;
     this.wanted = isProposal ? null : wanted;
@@ -116,6 +119,7 @@ export class TableModel {
     this.wanted = this.proposed = this.pointed = null;
     this.notice = "";
     this.sent = option;
+    this.answeredAt = performance.now();
     const ref = this.#socket.send({ type: "answer", question: question.number, option });
     this.#given.set(ref, { question: question.number, option });
   };
@@ -132,6 +136,29 @@ export class TableModel {
 
   autoPass(passing: AutoPass["passing"]): void {
     this.#socket.send({ type: "auto_pass", passing });
+  }
+
+  /** How fast bots shall be; the server forgets it with the line. */
+  setPace(pace: SetPace["pace"]): void {
+    if (this.mayHurry) this.#socket.send({ type: "set_pace", pace });
+  }
+
+  skipToMe(): void {
+    this.isSkipping = true;
+    this.#socket.send({ type: "skip" });
+  }
+
+  /** Who plays may hurry the bots; who watches, only where nobody plays but bots. */
+  get mayHurry(): boolean {
+    const isPlaying = this.welcome !== null && this.welcome.seat !== null;
+    return isPlaying || this.seats.every(({ kind }) => kind === "bot");
+  }
+
+  /** Is it a bot that all wait for? */
+  get canSkip(): boolean {
+    const isRunning = this.view?.table.state === "running" && !this.view.lesson;
+    const isWaiting = isRunning && !this.isAsked && !this.isSkipping && this.line === "open";
+    return isWaiting && this.mayHurry && this.seats.some(({ is_played_by_bot }) => is_played_by_bot);
   }
 
   say(text: string): void {
@@ -257,11 +284,13 @@ export class TableModel {
     const log = heard(this.events, view.events);
     const isNews = this.view !== null && this.kit !== null;
     const news = isNews ? log.slice(log.findIndex(({ number }) => number >= (view.events[0]?.number ?? Infinity))) : [];
-    const fly = isNews && view.events.length ? prepareFlights(news, this.kit as Kit) : undefined;
+    const isShown = isNews && view.events.length > 0 && !this.isSkipping;
+    const fly = isShown ? prepareFlights(news, this.kit as Kit) : undefined;
     this.view = view;
     this.events = log;
     this.sent = null;
     if (view.question?.number !== wasAsked) this.proposed = this.pointed = null;
+    if (view.question || view.result) this.isSkipping = false;
     if (view.question && view.question.number !== wasAsked) ring("asked");
     await tick();
     measurePaint();
