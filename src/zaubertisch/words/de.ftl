@@ -313,6 +313,14 @@ web-clock-days = { $days ->
     } { $hours } h
 web-side = Protokoll und Gespräch
 web-log = Protokoll
+web-recap = { $count ->
+        [one] Ein Zug der anderen seit deinem letzten: ansehen
+       *[other] { $count } Züge der anderen seit deinem letzten: ansehen
+    }
+web-recap-title = Seit deinem letzten Zug
+web-recap-again = Noch einmal
+web-recap-done = Zu meiner Frage
+web-log-jump = Springe zu …
 web-log-all = auch Kleinigkeiten
 web-talk = Gespräch
 web-talk-empty = Noch hat niemand etwas gesagt.

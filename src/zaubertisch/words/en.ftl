@@ -313,6 +313,14 @@ web-clock-days = { $days ->
     } { $hours } h
 web-side = Log and talk
 web-log = Log
+web-recap = { $count ->
+        [one] One act since your last turn: watch it
+       *[other] { $count } acts since your last turn: watch them
+    }
+web-recap-title = Since your last turn
+web-recap-again = Once more
+web-recap-done = To my question
+web-log-jump = Jump to …
 web-log-all = small things too
 web-talk = Talk
 web-talk-empty = Nobody has said anything yet.

@@ -55,6 +55,7 @@ export interface GameScreens {
   groundsOfOption?: (thing: OptionThing, question: string) => string[]; // those that glow when it is chosen
   followsNow?: (gameView: GameView<any>, option: number) => string; // what it would bring now, in a sentence
   hues?: Record<string, number>; // of the pictures of cards, in degrees
+  isStep?: (event: string) => boolean; // does it only lead to the next of its kind, as a step of a walk does?
   flightsOf: (event: EventShown) => Flight[];
   pictureOfThing: (key: string) => string;
   ownCard?: OwnCard; // how a card is drawn that a user added or changed

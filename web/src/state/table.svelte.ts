@@ -8,8 +8,10 @@ import type { Witness } from "../wire/luck";
 import { groundsOf } from "../stage/grounds";
 import { type Line, TableSocket } from "../wire/socket";
 import type { AutoPass, FromServer, Said, SetPace, View, Vote, Welcome } from "../wire/types";
+import { type Act, actsOf } from "../words/acts";
 import { say } from "../words/language.svelte";
 import { changeKey, freshKey, type HeldKey } from "./seats";
+import { keepMark, markOf } from "./marks";
 import { learnTime } from "./time.svelte";
 import { noteAnswer, noteLuck, noteQuestion, noteWelcome } from "./witness";
 
@@ -28,6 +30,8 @@ export class TableModel {
   sent = $state<number | null>(null);
   isSkipping = $state(false); // bots hurry until one is asked again
   answeredAt = -Infinity; // by the clock of the page
+  mark = $state<number | null>(null); // the last event before one's own last answer
+  isBack = $state(true); // nobody looked at this page for a while
 
   readonly #socket: TableSocket;
   readonly #reasons = new Map<string, (rule: string | null) => void>();
@@ -44,7 +48,10 @@ export class TableModel {
   ) {
     this.#socket = new TableSocket(table, key, {
       onmessage: (message) => this.#hear(message),
-      online: (line) => (this.line = line),
+      online: (line) => {
+        this.line = line;
+        if (line === "lost") this.isBack = true;
+      },
     });
     this.#socket.name = name;
     this.#socket.open();
@@ -120,9 +127,24 @@ export class TableModel {
     this.notice = "";
     this.sent = option;
     this.answeredAt = performance.now();
+    this.#markNow();
     const ref = this.#socket.send({ type: "answer", question: question.number, option });
     this.#given.set(ref, { question: question.number, option });
   };
+
+  #markNow(): void {
+    this.isBack = false;
+    this.mark = this.view?.number ?? null;
+    if (this.mark !== null) keepMark(this.table, this.welcome?.seat ?? null, this.mark);
+  }
+
+  /** What others did since one's own last answer. */
+  recap = $derived.by((): Act[] => {
+    const { kit, mark } = this;
+    if (!kit || mark === null) return [];
+    const since = this.events.filter(({ number, name }) => number > mark && kit.lexicon.weight(name) !== "quiet");
+    return actsOf(since, kit.lexicon).filter(({ seat, weight }) => seat !== this.welcome?.seat && weight !== "chapter");
+  });
 
   whyNot(option: number): Promise<string | null> {
     return new Promise((resolve) =>
@@ -221,6 +243,7 @@ export class TableModel {
     this.#witness = noteWelcome(welcome, this.key);
     this.#hasShared = false;
     this.welcome = welcome;
+    this.mark ??= markOf(this.table, welcome.seat);
     const names = (): string[] => (this.#roll ? this.#roll.split("\n") : []);
     this.kit ??= await kitOf(welcome.game, names, welcome.has_own_cards ? welcome.table : undefined);
   }
@@ -279,6 +302,7 @@ export class TableModel {
 
   async #look(view: View): Promise<void> {
     performance.mark("view-arrived");
+    if (document.hidden) this.isBack = true;
     this.#noteLuck(view);
     const wasAsked = this.view?.question?.number;
     const log = heard(this.events, view.events);

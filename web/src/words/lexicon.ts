@@ -16,6 +16,7 @@ export interface Drawings {
   hueOf?: ((card: string) => number | undefined) | undefined;
   wordOfValue?: WordOfValue | undefined;
   ownCard?: OwnCard | undefined;
+  isStep?: ((event: string) => boolean) | undefined;
 }
 
 export type WordOfValue = (field: string, value: unknown, say: Speaker["say"]) => string | null;
@@ -219,6 +220,11 @@ export class Lexicon {
   /** How an event stands in the log: a chapter, a paragraph, a line, or too small for it at first sight. */
   weight(event: string): EventInfo["weight"] {
     return this.#events.get(event)?.weight ?? "line";
+  }
+
+  /** Does it only lead to the next of its kind, as a step of a walk does? */
+  isStep(event: string): boolean {
+    return this.drawings.isStep?.(event) ?? false;
   }
 
   /** Its part in what is played out on the table. */
