@@ -14,6 +14,7 @@ from tests.browser.server import served
 from tests.browser.test_pages import check
 
 RECAP = "Since your last turn"
+CALM = "localStorage.setItem('zaubertisch.settings', JSON.stringify({ pace: 'calm', language: 'en' }))"
 FOCUSED = "() => document.activeElement?.id === 'question'"
 ASKED_AGAIN = (
     "(last) => { const now = document.querySelector('[data-question]')?.dataset.question; return now && now !== last }"

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/base.css";
+import "./look/parts.css";
 import "./look/art.css";
 import "./look/stage.css";
 import "./look/fonts";
