@@ -23,7 +23,7 @@ from tests.browser.player import Player, touch
 from tests.browser.server import served
 from zaubertisch.tables.records import Record
 
-GAMES: tuple[str, ...] = ()  # whose table is a stage
+GAMES: tuple[str, ...] = ("zauberschwert",)  # whose table is a stage
 FAULTS = (Path(__file__).parent / "fit.js").read_text()
 MOUSE = ((1920, 1080), (1440, 900), (1280, 720), (720, 450))
 TOUCH = ((820, 1180), (390, 844), (360, 740), (844, 390))
@@ -32,6 +32,7 @@ SEEDS = range(7, 15)  # whole games for each number of seats
 PATIENCE = 60_000  # milliseconds
 A_MOMENT = 3_000
 ON_TABLE = "[data-option]:not([data-region=bar] *)"
+FILLS = "() => Math.abs(document.querySelector('.stage').clientHeight - innerHeight) < 2"
 STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => 0)))"""
 
@@ -123,6 +124,8 @@ def try_moment(browser: Browser, server: str, moment: Moment, sizes: tuple[Size,
         sit_down(page, server, moment)
         for width, height in wanted:
             page.set_viewport_size({"width": width, "height": height})
+            with suppress(NotInTime):
+                page.wait_for_function(FILLS, timeout=A_MOMENT)  # a resized window may tell its height late
             found = faults_of(page, LEAST[is_touch])
             if pictures:
                 page.screenshot(path=pictures / f"{name_of(moment, page)}-{width}x{height}.png")

@@ -1,5 +1,5 @@
 /** What stands around a game's own regions: the bar, the drawer, the tools; and what takes the board's place for a while. */
-import { getContext, setContext, type Snippet } from "svelte";
+import { getContext, setContext, type Snippet, untrack } from "svelte";
 import type { Drawer } from "./drawer.svelte";
 
 export interface Surroundings {
@@ -28,6 +28,6 @@ export function isOnStage(): boolean {
 }
 
 export function raise(): () => void {
-  stages.count += 1;
+  untrack(() => (stages.count += 1)); // an effect that read it would raise the stage for ever
   return () => (stages.count -= 1);
 }
