@@ -22,7 +22,7 @@ def allow_many_sockets() -> None:
 
 
 def answering_head(app: Any) -> Any:
-    """Whoever asks only for the head of an answer gets that of `GET`; uvicorn leaves the body out."""
+    """Who asks only for the head of an answer gets that of `GET`; uvicorn leaves the body out."""
 
     async def answer(scope: dict[str, Any], receive: Any, send: Any) -> None:
         is_head = scope.get("method") == "HEAD"

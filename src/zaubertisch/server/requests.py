@@ -167,7 +167,7 @@ class LinkInfo(Shape, frozen=True):
 
 
 class TableSummary(Shape, frozen=True):
-    """What anybody may know of a table; who comes with the key of a seat is told about that seat too."""
+    """What anybody may know of a table; who comes with the key of a seat hears of that seat too."""
 
     table: str
     game: str

@@ -305,6 +305,7 @@ export class TableModel {
     if (document.hidden) this.isBack = true;
     this.#noteLuck(view);
     const wasAsked = this.view?.question?.number;
+    const wasCalled = this.view?.table.rematch;
     const log = heard(this.events, view.events);
     const isNews = this.view !== null && this.kit !== null;
     const news = isNews ? log.slice(log.findIndex(({ number }) => number >= (view.events[0]?.number ?? Infinity))) : [];
@@ -314,6 +315,7 @@ export class TableModel {
     this.events = log;
     this.sent = null;
     if (view.question?.number !== wasAsked) this.proposed = this.pointed = null;
+    if (view.table.rematch && !wasCalled) ring("asked");
     if (view.question || view.result) this.isSkipping = false;
     if (view.question && view.question.number !== wasAsked) ring("asked");
     await tick();

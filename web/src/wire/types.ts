@@ -450,7 +450,7 @@ export interface TableInfo {
   luck: LuckInfo | null
 }
 
-/** What anybody may know of a table; who comes with the key of a seat is told about that seat too. */
+/** What anybody may know of a table; who comes with the key of a seat hears of that seat too. */
 export interface TableSummary {
   table: string
   game: string

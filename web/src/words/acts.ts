@@ -10,7 +10,7 @@ export interface Act {
   events: EventShown[];
 }
 
-const MOST_CLAUSES = 4;
+const MOST_CLAUSES = 5;
 
 /** Groups what happened; of steps that only lead to the next one the last is kept, unless the `isWhole` way is wanted. */
 export function actsOf(events: EventShown[], lexicon: Lexicon, isWhole = false): Act[] {

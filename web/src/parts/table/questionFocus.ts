@@ -1,8 +1,9 @@
-/** Where the keyboard is: what was pressed is gone with its question, so the next question takes the focus. */
+/** Where the keyboard is: a new question takes the focus, unless somebody is busy elsewhere. */
+const ELSEWHERE = "input, textarea, select, dialog, aside, header, [role='log']";
 
-/** Moves a focus that was lost; who is somewhere else, in a sheet or in the talk, stays there. */
-export function focusQuestion(): void {
+/** To the question if it is new, or if what had the focus is gone. */
+export function focusQuestion(isNew: boolean): void {
   const at = document.activeElement;
-  if (!at || at === document.body || at.id === "main")
-    document.getElementById("question")?.focus({ preventScroll: true });
+  const isLost = !at || at === document.body || at.id === "main";
+  if (isLost || (isNew && !at.closest(ELSEWHERE))) document.getElementById("question")?.focus({ preventScroll: true });
 }

@@ -3,6 +3,9 @@
 
 game-name = Zauberschwert & Drachenei
 game-about = Zauberer ziehen auf Abenteuer, bieten, tauschen und kämpfen um Artefakte und um das Drachenei.
+game-lure = Verbündet euch gegen den Drachen, überbietet einander um das Schwert, und sei beim Teilen nicht der Letzte.
+game-minutes = 75
+game-weight = heavy
 game-goal = Am Ende gewinnt, wer die meisten Machtsteine hat (Z133).
 
 ## Karten

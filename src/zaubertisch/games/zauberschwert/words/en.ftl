@@ -3,6 +3,9 @@
 
 game-name = Zauberschwert & Drachenei
 game-about = Wizards go on adventures, bid, barter and fight for artefacts and for the dragon's egg.
+game-lure = Join forces against the dragon, outbid each other for the sword, and do not be last when it is shared out.
+game-minutes = 75
+game-weight = heavy
 game-goal = Whoever has most power stones at the end wins (Z133).
 
 ## Cards
