@@ -20,7 +20,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools web/*.json web/*.ts 
   \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client check checks hooks release test test-all first-minute web screens wheel fmt bench attack types lock clean
+.PHONY: help setup play terminal client check checks hooks release test test-all first-minute web fit screens wheel fmt bench attack types lock clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -78,6 +78,9 @@ web: client ## check the browser client: form, types, unit tests
 	@$(NPM) run --silent format >/dev/null || { echo "web:    run 'make fmt'"; exit 1; }
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
+
+fit: client ## try every kind of question on every screen: does everything fit? one game: make fit ARGS=grimoria
+	@$(BIN)/python -m tests.browser.fit $(ARGS)
 
 screens: client ## take the pictures of docs/screens anew
 	@$(BIN)/python -m tests.browser.pictures

@@ -57,7 +57,8 @@ def swipe_to(control: Locator) -> None:
 class Player:
     """Plays with the mouse whatever is lit."""
 
-    second = "dialog[open] [data-option], .book .confirm button"  # what can be used in several ways asks which
+    # What can be used in several ways asks which; what was chosen asks to be confirmed.
+    second = "dialog[open] [data-option], [data-confirms], .book .confirm button"
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page

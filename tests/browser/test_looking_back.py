@@ -89,4 +89,11 @@ def test_a_bot_says_why_at_four_levels(visit: Visit, server: str) -> None:
     for level in ("friendly", "strong"):
         sheet.get_by_text(level, exact=True).click()
         expect(sheet).to_contain_text(f"A bot ({level}) at this point:")
-        expect(sheet.get_by_role("listitem").first).to_contain_text("on average, in my thoughts.")
+        expect(sheet.locator(".given")).to_have_count(1)
+        leads = [float(lead.replace("−", "-")) for lead in sheet.locator(".lead").all_inner_texts()]
+        assert leads == sorted(leads, reverse=True)  # by what is printed
+        bars = [bar.bounding_box()["width"] for bar in sheet.locator(".bar span").all()]  # type: ignore[index]
+        assert bars == sorted(bars, reverse=True)
+        place = sheet.locator("li").evaluate_all("(all) => all.findIndex((one) => one.classList.contains('given'))")
+        cost = f"Number {place + 1} was chosen; it cost {leads[0] - leads[place]:.1f} points."
+        expect(sheet.get_by_role("status")).to_contain_text(cost if place else "Number 1 was chosen")

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 
-from tests.server.house import House, open_house, play_out, quick
+from tests.server.house import House, key_of, open_house, play_out, quick
 from tests.server.test_sockets import with_house
 from zaubertisch import __version__
 from zaubertisch.games import GAMES
@@ -50,6 +50,49 @@ async def test_games_give_their_words_to_pages_that_were_built_without_them(hous
     assert status == 400
     assert "de or en" in str(refused)
     assert (await house.request("GET", "/api/games/chess/words/de"))[0] == 404
+
+
+@with_house
+async def test_the_head_of_every_page_can_be_asked_for(house: House) -> None:
+    created = await house.create("pb")
+    for page in ("/", "/t/anything", "/health", "/api/games", f"/api/tables/{created['table']}"):
+        assert await house.request("HEAD", page) == (200, "")
+    assert (await house.request("HEAD", "/api/tables/nosuchtable"))[0] == 404
+    assert (await house.request("HEAD", "/api/records"))[0] == 405  # what cannot be got has no head either
+
+
+@with_house
+async def test_a_link_says_what_it_opens_before_anybody_sits_down(house: House) -> None:
+    created = await house.create("pb")
+    page = f"/api/tables/{created['table']}/link"
+
+    async def opens(token: str, page: str = page) -> tuple[int, Any]:
+        return await house.request("GET", page, Authorization=f"Bearer {token}")
+
+    link = created["tokens"][0]
+    assert await opens(link) == (200, {"opens": "seat"})
+    assert await opens(link) == (200, {"opens": "seat"})  # asking uses nothing up
+    assert await opens(created["spectator"]) == (200, {"opens": "watching"})
+    async with house.sit(created, 0):
+        assert await opens(link) == (200, {"opens": "used"})
+        assert await opens(key_of(link)) == (200, {"opens": "seat"})
+    assert (await opens("x" * 40))[0] == 403
+    assert (await opens(link, "/api/tables/nosuchtable/link"))[0] == 404
+
+
+@with_house
+async def test_a_key_tells_how_its_own_seat_stands_and_no_other(house: House) -> None:
+    created = await house.create("pp", clock={"bank_s": 300})
+    page = f"/api/tables/{created['table']}"
+    async with house.sit_all(created) as clients:
+        await clients[0].asked()
+        for seat, token in created["tokens"].items():
+            _, summary = await house.request("GET", page, Authorization=f"Bearer {key_of(token)}")
+            is_asked = bool(clients[seat].question)
+            assert (summary["mine"]["seat"], summary["mine"]["is_asked"]) == (seat, is_asked)
+            assert 0 < summary["mine"]["clock"]["left_ms"] <= 300_000
+    assert (await house.request("GET", page))[1]["mine"] is None
+    assert (await house.request("GET", page, Authorization="Bearer wrong"))[0] == 403
 
 
 @with_house

@@ -1,6 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/base.css";
+import "./look/parts.css";
+import "./look/art.css";
+import "./look/stage.css";
 import "./look/fonts";
 import { settings } from "./state/settings.svelte";
 import { speak } from "./words/language.svelte";

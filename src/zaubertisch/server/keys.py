@@ -6,7 +6,7 @@ import hmac
 import secrets
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import sqlalchemy as sa
 
@@ -103,6 +103,13 @@ class Keyring:
         if row is None or row.invites or row.became:
             raise Forbidden("this is no key to the table")
         return None if row.seat == SPECTATOR else int(row.seat)
+
+    async def opens(self, table: str, token: str) -> Literal["seat", "watching", "used"]:
+        """What this token opens, without opening it."""
+        row = await self._read(self._row, table, hash_of(token))
+        if row is None:
+            raise Forbidden("this is no key to the table")
+        return "watching" if row.seat == SPECTATOR else "used" if row.became else "seat"
 
     async def has(self, table: str, token: str) -> bool:
         """Is this token known, even if it opens nothing any more?"""

@@ -8,7 +8,8 @@ from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server.delivery import Delivery
 from zaubertisch.server.keys import INVITATIONS_AT_ONCE, INVITATIONS_PER_S
 from zaubertisch.server.limits import Bucket
-from zaubertisch.server.messages import GameEvent, Said
+from zaubertisch.server.messages import GameEvent, Pace, Said
+from zaubertisch.server.paces import wished
 from zaubertisch.server.view_messages import body_of, event_of
 from zaubertisch.tables.entries import Spoken
 from zaubertisch.tables.memory import names_the_past
@@ -42,6 +43,8 @@ class Live:
         self.went: dict[int, float] = {}  # when the last socket of a seat closed
         self.buckets: dict[int, Bucket] = {}  # how much each seat may send, over all its sockets
         self.spectators: Bucket | None = None  # how much all of them together may say
+        self.paces: dict[int, Pace] = {}  # by observer
+        self.skipping: set[int] = set()  # observers who want bots to be done until they answer again
         self.touched = 0.0  # when anybody last needed it
         self.renewals = 0  # how often a seat has signed its other screens out
         self._bodies: dict[int, bytes] = {}
@@ -50,6 +53,13 @@ class Live:
 
     def here(self) -> set[int]:
         return {visitor.seat for visitor in self.visitors if visitor.seat is not None} | self.elsewhere.keys()
+
+    def pace(self) -> Pace:
+        """How fast bots answer here. At another node somebody may wish it calm; of bots alone the onlookers decide."""
+        if self.elsewhere:
+            return "calm"
+        players = {visitor.observer for visitor in self.visitors if visitor.seat is not None} or {EVERYONE}
+        return wished({**self.paces, **dict.fromkeys(self.skipping, "at_once")}, players)
 
     def screens_here(self, seat: int) -> int:
         """How many sockets of this node are at a seat."""

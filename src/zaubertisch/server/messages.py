@@ -17,6 +17,7 @@ QuestionNumber = Annotated[int, Meta(ge=0, le=4294967295)]
 
 Phrase = Literal["hello", "well_played", "thanks", "sorry", "hurry", "moment", "good_game", "goodbye"]
 Passing = Literal["off", "round", "game"]
+Pace = Literal["calm", "brisk", "at_once"]
 About = Literal["pause", "resume", "replace", "end"]
 TableState = Literal["waiting", "running", "paused", "over", "ended"]
 ErrorCode = Literal[
@@ -66,6 +67,19 @@ class AutoPass(Tagged, frozen=True):
     """Let every reaction window pass, for this round or for the whole game; nobody else sees it."""
 
     passing: Passing
+    ref: Ref | None = None
+
+
+class SetPace(Tagged, frozen=True):
+    """How fast bots shall answer; the calmest wish of all who play at the table counts."""
+
+    pace: Pace
+    ref: Ref | None = None
+
+
+class Skip(Tagged, frozen=True):
+    """Bots shall answer at once, until one has answered something oneself."""
+
     ref: Ref | None = None
 
 
@@ -137,8 +151,8 @@ class Ping(Tagged, frozen=True):
 
 
 FromClient = (
-    Hello | Answer | WhyNot | Undo | Share | AutoPass | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut
-    | Rematch | Ping
+    Hello | Answer | WhyNot | Undo | Share | AutoPass | SetPace | Skip | Talk | Vote | Leave | ComeBack | LeaveLesson
+    | Invite | SignOut | Rematch | Ping
 )  # fmt: skip
 
 

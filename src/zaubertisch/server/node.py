@@ -20,7 +20,7 @@ from zaubertisch.server.live import Live
 from zaubertisch.server.loader import OtherRules, know_versions
 from zaubertisch.server.player import NODE_SILENT_MS, Player
 from zaubertisch.server.preparation import Preparation
-from zaubertisch.server.requests import Analysis, Created, Imported, NewFork, NewLesson, NewTable, Pace, SeatKey
+from zaubertisch.server.requests import Analysis, Created, Imported, NewClock, NewFork, NewLesson, NewTable, SeatKey
 from zaubertisch.server.retention import Purger
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.socket import RESTART, SIGNED_OUT, TOO_FAST, Closed, Guest, TooFast
@@ -359,11 +359,11 @@ def shares_to_come(plans: list[SeatPlan]) -> list[str] | None:
     return [] if any(plan.kind == "person" for plan in plans) else None
 
 
-def clock_plan(pace: Pace | None) -> ClockPlan | None:
-    if pace is None:
+def clock_plan(clock: NewClock | None) -> ClockPlan | None:
+    if clock is None:
         return None
-    if (pace.days is None) == (pace.bank_s is None):
+    if (clock.days is None) == (clock.bank_s is None):
         raise BadInput("clock", "either bank_s with increment_s, or days")
-    if pace.days is not None:
-        return ClockPlan(pace.days * DAY_MS, each_move=True)
-    return ClockPlan((pace.bank_s or 0) * 1000, pace.increment_s * 1000)
+    if clock.days is not None:
+        return ClockPlan(clock.days * DAY_MS, each_move=True)
+    return ClockPlan((clock.bank_s or 0) * 1000, clock.increment_s * 1000)

@@ -32,15 +32,17 @@ from zaubertisch.server.requests import (
     HealthStatus,
     Imported,
     Knowledge,
+    LinkInfo,
     NewFork,
     NewLesson,
     NewTable,
+    OwnSeat,
     PastMoment,
     Readiness,
     TableSummary,
 )
 from zaubertisch.server.socket import Guest
-from zaubertisch.server.view_messages import event_of, moment_of, result_of, table_info
+from zaubertisch.server.view_messages import clock_of, event_of, moment_of, question_of, result_of, table_info
 from zaubertisch.server.visitors import address_of, check_origin, within
 from zaubertisch.tables.lessons import has_lesson
 from zaubertisch.tables.memory import names_the_past
@@ -94,18 +96,34 @@ async def create_lesson(key: FromPath[str], data: JSONBody[NewLesson], node: Nod
 
 
 @get("/api/tables/{table:str}")
-async def show_table(table: Name, node: NodeHere) -> TableSummary:
-    """What anybody may know of a table."""
+async def show_table(table: Name, node: NodeHere, request: Request[Any, Any, State]) -> TableSummary:
+    """What anybody may know of a table, and with the key of a seat how that seat stands."""
     try:
         found = (await node.hub.live(table)).table
     except OtherRules:
         read = await node.hub.loader.transcript(await node.hub.kept(table))
         return summary_of(table, read.setup, "stopped", read.names)
-    return summary_of(table, found.setup, found.state, [seat.name for seat in found.seats])
+    token = token_of(request)
+    seat = await node.store.keyring.seat_of(table, token) if token else None
+    mine = None if seat is None else OwnSeat(seat, question_of(found, seat) is not None, clock_of(found, seat))
+    return summary_of(table, found.setup, found.state, [seat.name for seat in found.seats], mine)
 
 
-def summary_of(table: str, setup: TableSetup, state: str, names: list[str]) -> TableSummary:
-    return TableSummary(table, setup.game, state, names, setup.variants, bool(setup.cards), setup.seed_hash())
+def token_of(request: Request[Any, Any, State]) -> str:
+    return request.headers.get("Authorization", "").removeprefix("Bearer ")
+
+
+def summary_of(
+    table: str, setup: TableSetup, state: str, names: list[str], mine: OwnSeat | None = None
+) -> TableSummary:
+    return TableSummary(table, setup.game, state, names, setup.variants, bool(setup.cards), setup.seed_hash(), mine)
+
+
+@get("/api/tables/{table:str}/link", guards=[within("replays")])
+async def show_link(table: Name, node: NodeHere, request: Request[Any, Any, State]) -> LinkInfo:
+    """What a link opens, before anybody sits down with it; nothing is used up."""
+    await node.hub.kept(table)
+    return LinkInfo(await node.store.keyring.opens(table, token_of(request)))
 
 
 @get("/api/tables/{table:str}/facts", guards=[within("replays")])
@@ -153,8 +171,7 @@ async def allowed_observer(
     if knowledge == "seat" and (seat is None or seat >= len(table.seats)):
         raise BadInput(f"seat {seat}", f"a number from 0 to {len(table.seats) - 1}")
     if table.state not in ("over", "ended"):
-        token = request.headers.get("Authorization", "").removeprefix("Bearer ")
-        visitor = await node.store.keyring.seat_of(name, token)
+        visitor = await node.store.keyring.seat_of(name, token_of(request))
         if knowledge == "all" or (knowledge == "seat" and visitor != seat):
             raise Forbidden("while the game goes on, only your own past")
     return {"public": EVERYONE, "all": None, "seat": seat}[knowledge]
@@ -230,6 +247,6 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
 
 
 HANDLERS = [
-    list_games, show_readiness, show_game, show_words, create_table, create_lesson, show_table, show_table_facts,
-    show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health, visit_table,
+    list_games, show_readiness, show_game, show_words, create_table, create_lesson, show_table, show_link,
+    show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health, visit_table,
 ]  # fmt: skip

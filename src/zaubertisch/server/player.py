@@ -8,7 +8,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Collection, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 from weakref import WeakKeyDictionary, WeakSet
 
@@ -22,7 +22,8 @@ from zaubertisch.server.hub import Hub
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import FINISHED, OtherRules, fingerprint_of
 from zaubertisch.server.measures import FALLBACKS
-from zaubertisch.server.settings import Settings
+from zaubertisch.server.paces import LEAST_WINDOW, paced
+from zaubertisch.server.settings import Pauses, Settings
 from zaubertisch.server.store import Settled, Unreachable
 from zaubertisch.server.windows import (
     Tempos,
@@ -36,7 +37,7 @@ from zaubertisch.server.windows import (
     open_window,
 )
 from zaubertisch.tables.entries import Answered, Giver, Left
-from zaubertisch.tables.questions import asked_in
+from zaubertisch.tables.questions import asked_in, window_of
 from zaubertisch.tables.seeds import personality_of
 from zaubertisch.tables.table import Table
 
@@ -46,6 +47,7 @@ Kind = Literal["bot", "pass", "only", "late", "lesson"]
 NODE_SILENT_MS = 15_000
 DUE_AT_ONCE = 200
 LATER_MS = 60_000
+LEAST_THINKING_S = 0.5  # outside windows a bot may be late rather than careless
 CLOSE_AGAIN_S = 0.5
 FALLBACKS_LOGGED_S = 10.0
 THINKING_SHARE = 0.75  # of the time until an answer is due; the rest is for the quick bot, should no worker answer
@@ -60,6 +62,7 @@ class Duty:
     begins: float
     due: float
     is_begun: bool = False
+    hurried: asyncio.Event = field(default_factory=asyncio.Event)  # it is due sooner than it was
 
 
 def duties_of(table: Table, here: Collection[int]) -> dict[int, Kind]:
@@ -137,6 +140,15 @@ def has_company(live: Live) -> bool:
     return persons > 1 or any(visitor.seat is None for visitor in live.visitors)
 
 
+def is_waiting_for_persons(live: Live, served: Collection[int]) -> bool:
+    """Does the game wait for a person? Where others could see what follows from it, anybody in a window counts."""
+    table = live.table
+    if is_window(table) and has_company(live):
+        return any(not table.seats[seat].is_bot for seat in window_of(table.position))
+    waited_for = (seat for seat in asked_in(table.position) if seat not in served and seat not in table.held)
+    return any(not table.seats[seat].is_bot for seat in waited_for)
+
+
 class Player:
     """Looks after all live tables of a node."""
 
@@ -146,6 +158,7 @@ class Player:
         self._duties: dict[Live, dict[int, Duty]] = {}
         self._windows: dict[Live, Window] = {}
         self._tempos: WeakKeyDictionary[Live, Tempos] = WeakKeyDictionary()
+        self._laps: WeakKeyDictionary[Live, float] = WeakKeyDictionary()  # since when nobody is waited for but bots
         self._timers: dict[Live, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._failing: WeakSet[Live] = WeakSet()  # tables that were complained about
@@ -179,14 +192,35 @@ class Player:
 
     def plan(self, live: Live) -> None:
         """The table changed: note what the server owes, and wake up for the first of it."""
-        self._look_at_window(live)
         wanted = duties_of(live.table, live.here()) if is_watched(live) else {}
+        self._look_at_lap(live, wanted)
+        self._look_at_window(live)
         known = self._duties.get(live, {})
         duties = {seat: self._duty(live, seat, kind, known.get(seat)) for seat, kind in wanted.items()}
         if duties:
             self._duties[live] = duties
         else:
             self._duties.pop(live, None)
+        self._set_timer(live)
+
+    def _look_at_lap(self, live: Live, served: Collection[int]) -> None:
+        """A lap of the bots begins whenever a person had something to do."""
+        if is_waiting_for_persons(live, served) or live not in self._laps:
+            self._laps[live] = now()
+
+    def _pauses(self, live: Live) -> Pauses:
+        """As fast as those at the table want the bots to be."""
+        return paced(self.settings.pauses, live.pace(), now() - self._laps.get(live, now()))
+
+    def change_pace(self, live: Live) -> None:
+        """What bots owe under the old pace is due under the new one, if that is sooner."""
+        window = self._windows.get(live)
+        if window is not None and live.pace() != "calm" and not has_company(live):
+            window.length = min(window.length, max(LEAST_WINDOW, now() - window.opened))
+        for seat, duty in self._duties.get(live, {}).items():
+            if duty.kind != "late":
+                duty.due = min(duty.due, now() + self._pause(live, seat, duty.kind))
+                duty.hurried.set()
         self._set_timer(live)
 
     def _look_at_window(self, live: Live) -> None:
@@ -198,7 +232,7 @@ class Player:
         window = self._windows.get(live)
         if window is None or window.key != key_of(table):
             is_seen = self.hub.bus.is_shared or has_company(live)
-            window = open_window(table, tempos, self.settings.pauses, now(), is_seen=is_seen)
+            window = open_window(table, tempos, self._pauses(live), now(), is_seen=is_seen)
             self._windows[live] = window
         note_times(table, window, tempos, now())
 
@@ -222,7 +256,7 @@ class Player:
             return math.exp(random.uniform(*map(math.log, self.settings.pauses.away)))
         if window is not None:
             return window.moments.get(seat, 0.0)
-        return random.uniform(*self.settings.pauses.bot)
+        return random.uniform(*self._pauses(live).bot)
 
     def _patience(self, table: Table) -> float:
         """How long a window waits for a person where a clock is agreed on."""
@@ -274,7 +308,7 @@ class Player:
         by: Giver = "bot" if duty.kind in ("bot", "late") else "server"
         try:
             option = await self._option(live, seat, duty)
-            await asyncio.sleep(max(0.0, duty.due - now()))
+            await self._wait_for(duty)
             await self.hub.write(
                 live, lambda table: self.in_time(table, table.answered(seat, duty.question, option, by))
             )
@@ -282,6 +316,13 @@ class Player:
             log.debug("duty_dropped", extra={"table": live.name, "code": error.code})
             duty.is_begun, duty.begins = False, now() + 1.0
             self._plan_again(live)
+
+    async def _wait_for(self, duty: Duty) -> None:
+        """Until it is due, which may change meanwhile."""
+        while (left := duty.due - now()) > 0:
+            duty.hurried.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(duty.hurried.wait(), left)
 
     async def _close_window(self, live: Live) -> None:
         try:
@@ -317,7 +358,10 @@ class Player:
         """A bot has thought when its answer is due, or when the window may close: thinking takes no time of its own."""
         window = self._windows.get(live)
         left = (window.closes if window else duty.due) - now()
-        return min(self.settings.bot_seconds, THINKING_SHARE * left) if left > 0 else self.settings.bot_seconds
+        least = 0.0 if window else LEAST_THINKING_S
+        return (
+            min(self.settings.bot_seconds, max(least, THINKING_SHARE * left)) if left > 0 else self.settings.bot_seconds
+        )
 
     async def _time_out(self, live: Live, seat: int) -> None:
         """Time is up: a bot sits in, and the others' game goes on."""

@@ -1,6 +1,7 @@
 """Starting a node: uvicorn around the application."""
 
 import resource
+from typing import Any
 
 import uvicorn
 
@@ -20,10 +21,20 @@ def allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
+def answering_head(app: Any) -> Any:
+    """Who asks only for the head of an answer gets that of `GET`; uvicorn leaves the body out."""
+
+    async def answer(scope: dict[str, Any], receive: Any, send: Any) -> None:
+        is_head = scope.get("method") == "HEAD"
+        await app({**scope, "method": "GET"} if is_head else scope, receive, send)
+
+    return answer
+
+
 def make_server(settings: Settings, node: Node | None = None) -> uvicorn.Server:
     """A server that has not begun yet. Paths are not logged: some hold the names of tables."""
     config = uvicorn.Config(
-        make_app(node or Node(settings)),
+        answering_head(make_app(node or Node(settings))),
         host=settings.host,
         port=settings.port,
         **protocols(settings),

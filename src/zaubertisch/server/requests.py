@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from zaubertisch.kernel.cards import Fault
 from zaubertisch.kernel.codec import Raw, Shape
-from zaubertisch.server.messages import GameEvent, Moment, Name, Result, SeatNumber, TableInfo
+from zaubertisch.server.messages import Clock, GameEvent, Moment, Name, Result, SeatNumber, TableInfo
 
 Level = Literal["random", "greedy", "1", "2", "3", "4"]
 Knowledge = Literal["seat", "all", "public"]
@@ -123,7 +123,7 @@ class NewSeat(Shape, frozen=True):
     name: Name | None = None
 
 
-class Pace(Shape, frozen=True):
+class NewClock(Shape, frozen=True):
     """A clock: seconds in the bank plus seconds for each answer, or days for each move."""
 
     bank_s: Annotated[int, Meta(ge=5, le=86_400)] | None = None
@@ -138,7 +138,7 @@ class NewTable(Shape, frozen=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)]
     variants: Annotated[dict[str, str], Meta(max_length=30)] = field(default_factory=dict)
     cards: Annotated[str, Meta(max_length=60_000)] = ""  # the text of a card file of one's own
-    clock: Pace | None = None
+    clock: NewClock | None = None
 
 
 class NewLesson(Shape, frozen=True):
@@ -163,8 +163,22 @@ class Created(Shape, frozen=True):
     seed_hash: str
 
 
+class OwnSeat(Shape, frozen=True):
+    """How one's own seat stands at a table: is an answer of it waited for, and until when?"""
+
+    seat: int
+    is_asked: bool
+    clock: Clock | None
+
+
+class LinkInfo(Shape, frozen=True):
+    """What a link or key opens: a seat, watching, or nothing but watching since somebody else has used it."""
+
+    opens: Literal["seat", "watching", "used"]
+
+
 class TableSummary(Shape, frozen=True):
-    """What anybody may know of a table."""
+    """What anybody may know of a table; who comes with the key of a seat hears of that seat too."""
 
     table: str
     game: str
@@ -173,6 +187,7 @@ class TableSummary(Shape, frozen=True):
     variants: dict[str, str]
     has_own_cards: bool
     seed_hash: str
+    mine: OwnSeat | None = None
 
 
 class NewFork(Shape, frozen=True):

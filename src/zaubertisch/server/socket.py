@@ -21,6 +21,7 @@ from zaubertisch.server.limits import Bucket
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import OtherRules
 from zaubertisch.server.measures import REFUSED
+from zaubertisch.server.player import has_persons
 from zaubertisch.server.store import Unreachable
 from zaubertisch.server.view_messages import view_of
 from zaubertisch.tables.entries import AutoPassSet, Left, Spoken, Voted
@@ -209,6 +210,8 @@ class Guest:
                 raise BadInput("hello twice", "hello once, first")
             case m.Talk():
                 await self._talk(message)
+            case m.SetPace() | m.Skip() if self.seat is not None or not has_persons(self._table().table):
+                self._set_pace(message)
             case _ if self.seat is None:
                 raise Forbidden("spectators only watch and talk")
             case _:
@@ -251,8 +254,19 @@ class Guest:
                 await self.node.rematch(self._table())
         self._send(m.Acknowledged(getattr(message, "ref", None)))
 
+    def _set_pace(self, wish: m.SetPace | m.Skip) -> None:
+        """A wish of this screen; it is not written down, for the browser remembers it."""
+        live = self._table()
+        if isinstance(wish, m.SetPace):
+            live.paces[self.observer] = wish.pace
+        else:
+            live.skipping.add(self.observer)
+        self.node.player.change_pace(live)
+        self._send(m.Acknowledged(wish.ref))
+
     async def _answer(self, make: Callable[[Table], Any], seat: int) -> None:
         """An answer takes the seat back from the bot, even if the bot was faster this time."""
+        self._table().skipping.discard(seat)
         try:
             await self._write(make)
         except Stale:

@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import type { EventShown } from "../wire/events";
 import type { Question, SeatInfo } from "../wire/types";
-import type { Lexicon, OwnCard, WordOfValue } from "../words/lexicon";
+import type { Grounds } from "../stage/grounds";
+import type { Lexicon, OptionThing, OwnCard, WordOfValue } from "../words/lexicon";
 
 /** Who sits there, and whether all see that the seat is waited for. */
 export interface SeatShown extends SeatInfo {
@@ -27,8 +28,12 @@ export interface GameView<Picture = unknown> {
   readonly lexicon: Lexicon;
   readonly isOver: boolean;
   readonly isLookingBack: boolean;
+  readonly proposed: Wanted | null; // chosen on the table, not yet confirmed in the bar
+  readonly grounds: string[]; // what one must know to answer this question
+  readonly glowing: string[]; // those of them that matter for what is chosen or pointed at
   answer: (option: number) => void;
   explain: (wanted: Wanted) => void;
+  point: (wanted: Wanted | null) => void; // the bar says what it would bring
 }
 
 /** Where a card flies: names of places on the table (`data-place`). */
@@ -43,7 +48,14 @@ export interface Flight {
 export interface GameScreens {
   icons: Record<string, string>;
   Table: Component<{ gameView: GameView<any> }>;
-  isOnTable: (verb: string, object: string) => boolean; // is it answered on the table itself, not in the list below the question?
+  isOnStage?: boolean; // its table is a stage, which fills the window
+  isOnTable: (verb: string, object: string, question: string) => boolean; // is it answered on the table itself, not in the list below the question?
+  quietVerbs?: string[]; // answers in the bar that are never gold: passing, staying
+  grounds?: Grounds; // what one must know to answer, by the question's name
+  groundsOfOption?: (thing: OptionThing, question: string) => string[]; // those that glow when it is chosen
+  followsNow?: (gameView: GameView<any>, option: number) => string; // what it would bring now, in a sentence
+  hues?: Record<string, number>; // of the pictures of cards, in degrees
+  isStep?: (event: string) => boolean; // does it only lead to the next of its kind, as a step of a walk does?
   flightsOf: (event: EventShown) => Flight[];
   pictureOfThing: (key: string) => string;
   ownCard?: OwnCard; // how a card is drawn that a user added or changed

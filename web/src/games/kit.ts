@@ -25,8 +25,9 @@ export async function kitOf(game: string, names: () => string[], table?: string)
   ]);
   const speaker = await speakerOf(game, titlesOf(facts));
   const iconOf = (card: string): string => screens.icons[card] ?? "";
-  const { wordOfValue, ownCard } = screens;
-  const lexicon = new Lexicon(facts, speaker, names, { iconOf, wordOfValue, ownCard });
+  const { wordOfValue, ownCard, isStep, hues } = screens;
+  const hueOf = (card: string): number | undefined => hues?.[card];
+  const lexicon = new Lexicon(facts, speaker, names, { iconOf, hueOf, wordOfValue, ownCard, isStep });
   return { lexicon, screens, table: facts.own_cards === null ? undefined : table };
 }
 

@@ -5,6 +5,7 @@ export interface CardLook {
   effect: string;
   points: number | null;
   icon: string;
+  hue: number; // of its picture, in degrees
   family: string;
   familyName: string;
 }

@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 import { kitOf, type Kit } from "../games/kit";
 import type { GameView, Wanted } from "../games/gameView";
-import { prepareFlights } from "../parts/flights";
+import { prepareFlights } from "../parts/cards/flights";
 import { heard } from "../wire/events";
 import { get } from "../wire/http";
 import type { PastMoment, TableSummary } from "../wire/types";
@@ -16,7 +16,7 @@ export class ReplayModel {
   summary = $state.raw<TableSummary | null>(null);
   wanted = $state.raw<Wanted | null>(null);
   eyes = $state<Eyes>("all");
-  failure = $state("");
+  failure = $state.raw<unknown>(null);
   #asked = 0;
 
   constructor(
@@ -31,7 +31,7 @@ export class ReplayModel {
       this.kit = await kitOf(this.summary.game, () => this.look?.table.seats.map(({ name }) => name) ?? [], this.table);
       await this.go(at);
     } catch (error) {
-      this.failure = (error as Error).message;
+      this.failure = error;
     }
   }
 
@@ -78,7 +78,11 @@ export class ReplayModel {
       lexicon: kit.lexicon,
       isOver: look.result !== null,
       isLookingBack: true,
+      proposed: null,
+      grounds: [],
+      glowing: [],
       answer: () => {},
+      point: () => {},
       explain: (wanted) => (this.wanted = wanted),
     };
   });

@@ -18,7 +18,9 @@ export interface HeldTable {
   game: string;
   keys: HeldKey[]; // several: pass and play, or all links of a table one made
   here: string[]; // tokens that are played on this screen
+  after?: string; // the table whose rematch this is: everybody was called from there
   opened?: HeldKey | undefined; // a link that was opened, before anybody sat down with it
+  isOver?: boolean; // as far as this browser knows
   when: number;
 }
 
@@ -36,6 +38,14 @@ export function heldTable(table: string): HeldTable | undefined {
 export function hold(held: HeldTable): void {
   const others = heldTables().filter(({ table }) => table !== held.table);
   keep("tables", [held, ...others].slice(0, MOST));
+}
+
+/** Its game has ended; the table keeps its place among the others. */
+export function noteOver(table: string): void {
+  keep(
+    "tables",
+    heldTables().map((held) => (held.table === table ? { ...held, isOver: true } : held)),
+  );
 }
 
 export function forgetTable(table: string): void {

@@ -3,12 +3,14 @@ import { keep, recall } from "./kept";
 
 export const THEMES = ["auto", "dark", "light"] as const;
 export const SPEEDS = ["off", "normal", "slow"] as const;
+export const PACES = ["calm", "brisk", "at_once"] as const; // of bots
 export const CONFIRMS = ["touch", "always", "never"] as const;
 
 interface Kept {
   language: Language;
   theme: (typeof THEMES)[number];
   motion: (typeof SPEEDS)[number];
+  pace: (typeof PACES)[number];
   confirm: (typeof CONFIRMS)[number];
   sound: boolean;
   shortcuts: boolean;
@@ -23,6 +25,7 @@ const DEFAULTS: Kept = {
   language: "de",
   theme: "auto",
   motion: "normal",
+  pace: "brisk",
   confirm: "touch",
   sound: false,
   shortcuts: true,

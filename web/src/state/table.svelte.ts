@@ -1,14 +1,17 @@
 import { tick } from "svelte";
 import { kitOf, type Kit } from "../games/kit";
 import type { SeatShown, GameView, Wanted } from "../games/gameView";
-import { prepareFlights } from "../parts/flights";
-import { ring } from "../parts/sounds";
+import { prepareFlights } from "../parts/cards/flights";
+import { ring } from "../parts/table/sounds";
 import { type EventShown, heard } from "../wire/events";
 import type { Witness } from "../wire/luck";
+import { groundsOf } from "../stage/grounds";
 import { type Line, TableSocket } from "../wire/socket";
-import type { AutoPass, FromServer, Said, View, Vote, Welcome } from "../wire/types";
+import type { AutoPass, FromServer, Said, SetPace, View, Vote, Welcome } from "../wire/types";
+import { type Act, actsOf } from "../words/acts";
 import { say } from "../words/language.svelte";
 import { changeKey, freshKey, type HeldKey } from "./seats";
+import { keepMark, markOf } from "./marks";
 import { learnTime } from "./time.svelte";
 import { noteAnswer, noteLuck, noteQuestion, noteWelcome } from "./witness";
 
@@ -20,9 +23,15 @@ export class TableModel {
   events = $state.raw<EventShown[]>([]);
   talk = $state.raw<Said[]>([]);
   kit = $state.raw<Kit | null>(null);
-  wanted = $state.raw<Wanted | null>(null);
+  wanted = $state.raw<Wanted | null>(null); // in a sheet of its own
+  proposed = $state.raw<Wanted | null>(null); // in the bar, to be confirmed there
+  pointed = $state.raw<Wanted | null>(null);
   notice = $state("");
   sent = $state<number | null>(null);
+  isSkipping = $state(false); // bots hurry until one is asked again
+  answeredAt = -Infinity; // by the clock of the page
+  mark = $state<number | null>(null); // the last event before one's own last answer
+  isBack = $state(true); // nobody looked at this page for a while
 
   readonly #socket: TableSocket;
   readonly #reasons = new Map<string, (rule: string | null) => void>();
@@ -39,7 +48,10 @@ export class TableModel {
   ) {
     this.#socket = new TableSocket(table, key, {
       onmessage: (message) => this.#hear(message),
-      online: (line) => (this.line = line),
+      online: (line) => {
+        this.line = line;
+        if (line === "lost") this.isBack = true;
+      },
     });
     this.#socket.name = name;
     this.#socket.open();
@@ -78,26 +90,61 @@ export class TableModel {
       lexicon: kit.lexicon,
       isOver: view.result !== null,
       isLookingBack: false,
+      proposed: this.proposed,
+      grounds: groundsOf(kit.screens.grounds, view.question?.name),
+      glowing: this.#glowing,
       answer: this.answer,
       explain: this.explain,
+      point: this.point,
     };
   });
 
   // What the player says
 
-  explain = (wanted: Wanted): void => {
-    this.wanted = wanted;
+  /** What can be answered is proposed in the bar of a stage; all else has a sheet of its own. */
+  explain = (wanted: Wanted | null): void => {
+    if (this.sent !== null) return; // what was lit a moment ago is no question any more
+    const isProposal = !!wanted?.options.length && !!this.kit?.screens.isOnStage;
+    this.proposed = isProposal ? wanted : null;
+    this.wanted = isProposal ? null : wanted;
   };
+
+  point = (wanted: Wanted | null): void => {
+    this.pointed = wanted;
+  };
+
+  get #glowing(): string[] {
+    const { lexicon, screens } = this.kit as Kit;
+    const name = this.view?.question?.name ?? "";
+    const options = (this.proposed ?? this.pointed)?.options ?? [];
+    return options.flatMap((option) => screens.groundsOfOption?.(lexicon.optionThing(option), name) ?? []);
+  }
 
   answer = (option: number): void => {
     const question = this.view?.question;
     if (!question || this.sent !== null) return;
-    this.wanted = null;
+    this.wanted = this.proposed = this.pointed = null;
     this.notice = "";
     this.sent = option;
+    this.answeredAt = performance.now();
+    this.#markNow();
     const ref = this.#socket.send({ type: "answer", question: question.number, option });
     this.#given.set(ref, { question: question.number, option });
   };
+
+  #markNow(): void {
+    this.isBack = false;
+    this.mark = this.view?.number ?? null;
+    if (this.mark !== null) keepMark(this.table, this.welcome?.seat ?? null, this.mark);
+  }
+
+  /** What others did since one's own last answer. */
+  recap = $derived.by((): Act[] => {
+    const { kit, mark } = this;
+    if (!kit || mark === null) return [];
+    const since = this.events.filter(({ number, name }) => number > mark && kit.lexicon.weight(name) !== "quiet");
+    return actsOf(since, kit.lexicon).filter(({ seat, weight }) => seat !== this.welcome?.seat && weight !== "chapter");
+  });
 
   whyNot(option: number): Promise<string | null> {
     return new Promise((resolve) =>
@@ -111,6 +158,29 @@ export class TableModel {
 
   autoPass(passing: AutoPass["passing"]): void {
     this.#socket.send({ type: "auto_pass", passing });
+  }
+
+  /** How fast bots shall be; the server forgets it with the line. */
+  setPace(pace: SetPace["pace"]): void {
+    if (this.mayHurry) this.#socket.send({ type: "set_pace", pace });
+  }
+
+  skipToMe(): void {
+    this.isSkipping = true;
+    this.#socket.send({ type: "skip" });
+  }
+
+  /** Who plays may hurry the bots; who watches, only where nobody plays but bots. */
+  get mayHurry(): boolean {
+    const isPlaying = this.welcome !== null && this.welcome.seat !== null;
+    return isPlaying || this.seats.every(({ kind }) => kind === "bot");
+  }
+
+  /** Is it a bot that all wait for? */
+  get canSkip(): boolean {
+    const isRunning = this.view?.table.state === "running" && !this.view.lesson;
+    const isWaiting = isRunning && !this.isAsked && !this.isSkipping && this.line === "open";
+    return isWaiting && this.mayHurry && this.seats.some(({ is_played_by_bot }) => is_played_by_bot);
   }
 
   say(text: string): void {
@@ -173,6 +243,7 @@ export class TableModel {
     this.#witness = noteWelcome(welcome, this.key);
     this.#hasShared = false;
     this.welcome = welcome;
+    this.mark ??= markOf(this.table, welcome.seat);
     const names = (): string[] => (this.#roll ? this.#roll.split("\n") : []);
     this.kit ??= await kitOf(welcome.game, names, welcome.has_own_cards ? welcome.table : undefined);
   }
@@ -231,15 +302,21 @@ export class TableModel {
 
   async #look(view: View): Promise<void> {
     performance.mark("view-arrived");
+    if (document.hidden) this.isBack = true;
     this.#noteLuck(view);
     const wasAsked = this.view?.question?.number;
+    const wasCalled = this.view?.table.rematch;
     const log = heard(this.events, view.events);
     const isNews = this.view !== null && this.kit !== null;
     const news = isNews ? log.slice(log.findIndex(({ number }) => number >= (view.events[0]?.number ?? Infinity))) : [];
-    const fly = isNews && view.events.length ? prepareFlights(news, this.kit as Kit) : undefined;
+    const isShown = isNews && view.events.length > 0 && !this.isSkipping;
+    const fly = isShown ? prepareFlights(news, this.kit as Kit) : undefined;
     this.view = view;
     this.events = log;
     this.sent = null;
+    if (view.question?.number !== wasAsked) this.proposed = this.pointed = null;
+    if (view.table.rematch && !wasCalled) ring("asked");
+    if (view.question || view.result) this.isSkipping = false;
     if (view.question && view.question.number !== wasAsked) ring("asked");
     await tick();
     measurePaint();

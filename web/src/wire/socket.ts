@@ -2,7 +2,7 @@
 import { sha256 } from "./sha256";
 import type { FromClient, FromServer } from "./types";
 
-export type Line = "connecting" | "open" | "lost" | "refused" | "stopped" | "used" | "signed-out";
+export type Line = "connecting" | "open" | "lost" | "refused" | "unknown" | "stopped" | "used" | "signed-out";
 
 /** What a socket says hello with: a key, or what is to be exchanged for one. */
 export interface Pass {
@@ -23,9 +23,9 @@ const FIRST_WAIT = 300; // milliseconds; doubled after every failure
 const LONGEST_WAIT = 6000;
 const HEARTBEAT = 20_000;
 const FINAL: Record<number, Line> = {
-  4401: "refused",
+  4400: "refused", // what we say is not understood: saying it again is no help
   4403: "refused",
-  4404: "refused",
+  4404: "unknown",
   4409: "used",
   4410: "stopped",
   4411: "signed-out",

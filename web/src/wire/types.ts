@@ -246,6 +246,11 @@ export interface LessonInfo {
   is_done: boolean
 }
 
+/** What a link or key opens: a seat, watching, or nothing but watching since somebody else has used it. */
+export interface LinkInfo {
+  opens: "seat" | "used" | "watching"
+}
+
 /** Who committed to which share of the luck, and the shares that were shown, by seat. */
 export interface LuckInfo {
   commitments: (string | null)[]
@@ -267,6 +272,13 @@ export interface Moment {
 export interface NewCardInfo {
   fixed: Record<string, string>
   fields: Record<string, FieldInfo>
+}
+
+/** A clock: seconds in the bank plus seconds for each answer, or days for each move. */
+export interface NewClock {
+  bank_s?: number | null
+  increment_s?: number
+  days?: number | null
 }
 
 /** Play on from a moment of a finished or imported game, against bots. */
@@ -294,7 +306,7 @@ export interface NewTable {
   seats: NewSeat[]
   variants?: Record<string, string>
   cards?: string
-  clock?: Pace | null
+  clock?: NewClock | null
 }
 
 /** What a bot found out about an option: how often it tried it, its value from 0 to 1, the mean lead in points. */
@@ -305,11 +317,11 @@ export interface OptionAnalysis {
   lead: number
 }
 
-/** A clock: seconds in the bank plus seconds for each answer, or days for each move. */
-export interface Pace {
-  bank_s?: number | null
-  increment_s?: number
-  days?: number | null
+/** How one's own seat stands at a table: is an answer of it waited for, and until when? */
+export interface OwnSeat {
+  seat: number
+  is_asked: boolean
+  clock: Clock | null
 }
 
 /** A moment of the past: after `at` of `answers` answers. */
@@ -411,6 +423,13 @@ export interface SeatKey {
   token: string
 }
 
+/** How fast bots shall answer; the calmest wish of all who play at the table counts. */
+export interface SetPace {
+  type: "set_pace"
+  pace: "at_once" | "brisk" | "calm"
+  ref?: string | null
+}
+
 /** Show one's share of the luck: at least 16 random bytes, whose SHA-256 was the `commitment` in `hello`. */
 export interface Share {
   type: "share"
@@ -425,6 +444,12 @@ export interface SignOut {
   ref: string
 }
 
+/** Bots shall answer at once, until one has answered something oneself. */
+export interface Skip {
+  type: "skip"
+  ref?: string | null
+}
+
 /** The table around the game. */
 export interface TableInfo {
   state: "ended" | "over" | "paused" | "running" | "waiting"
@@ -434,7 +459,7 @@ export interface TableInfo {
   luck: LuckInfo | null
 }
 
-/** What anybody may know of a table. */
+/** What anybody may know of a table; who comes with the key of a seat hears of that seat too. */
 export interface TableSummary {
   table: string
   game: string
@@ -443,6 +468,7 @@ export interface TableSummary {
   variants: Record<string, string>
   has_own_cards: boolean
   seed_hash: string
+  mine?: OwnSeat | null
 }
 
 /** Something to say to all: own words or a quick phrase. */
@@ -522,6 +548,6 @@ export interface WhyNot {
   ref: string
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | SetPace | Skip | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 
 export type FromServer = Welcome | View | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong

@@ -13,8 +13,10 @@ export interface OptionThing {
 
 export interface Drawings {
   iconOf: (card: string) => string;
+  hueOf?: ((card: string) => number | undefined) | undefined;
   wordOfValue?: WordOfValue | undefined;
   ownCard?: OwnCard | undefined;
+  isStep?: ((event: string) => boolean) | undefined;
 }
 
 export type WordOfValue = (field: string, value: unknown, say: Speaker["say"]) => string | null;
@@ -182,6 +184,7 @@ export class Lexicon {
       effect: this.brief(`card-${card}`),
       points: typeof points === "number" ? points : null,
       icon: own.icon ?? this.drawings.iconOf(card),
+      hue: this.drawings.hueOf?.(card) ?? hueOfName(card),
       family,
       familyName: this.speaker.has(`family-${family}`) ? this.speaker.say(`family-${family}`) : "",
     };
@@ -217,6 +220,11 @@ export class Lexicon {
   /** How an event stands in the log: a chapter, a paragraph, a line, or too small for it at first sight. */
   weight(event: string): EventInfo["weight"] {
     return this.#events.get(event)?.weight ?? "line";
+  }
+
+  /** Does it only lead to the next of its kind, as a step of a walk does? */
+  isStep(event: string): boolean {
+    return this.drawings.isStep?.(event) ?? false;
   }
 
   /** Its part in what is played out on the table. */
@@ -262,6 +270,11 @@ export class Lexicon {
     const key = `${thing}-${number}`;
     return this.speaker.has(key) ? marked(thing, String(number), this.speaker.say(key)) : key;
   }
+}
+
+/** A hue for a card that has none of its own: always the same for the same name. */
+function hueOfName(name: string): number {
+  return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
 }
 
 /** Lists as sentences can use them: commas within, bars between lists of lists. */

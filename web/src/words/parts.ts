@@ -26,3 +26,31 @@ export function partsOf(sentence: string): Part[] {
   if (end < sentence.length) parts.push({ text: sentence.slice(end) });
   return parts;
 }
+
+export interface Kept {
+  before: string; // an opening bracket that belongs to what follows
+  part: Part;
+  after: string; // a full stop or a closing bracket that belongs to it
+}
+
+/** Things together with the signs that touch them, so that a line breaks on neither side. */
+export function kept(parts: Part[]): Kept[] {
+  const texts = parts.map(({ text }) => text);
+  const isThing = (i: number): boolean => "thing" in (parts[i] ?? {});
+  return parts.map((part, i) => {
+    if (!isThing(i))
+      return { before: "", part: { text: unkept(texts[i] ?? "", isThing(i - 1), isThing(i + 1)) }, after: "" };
+    const before = isThing(i - 1) ? "" : (OPENING.exec(texts[i - 1] ?? "")?.[0] ?? "");
+    const after = isThing(i + 1) ? "" : (CLOSING.exec(texts[i + 1] ?? "")?.[0] ?? "");
+    return { before, part, after };
+  });
+}
+
+const OPENING = /[([„“"]+$/;
+const CLOSING = /^[)\].,;:!?“”"]+/;
+
+/** What is left of a text between things. */
+function unkept(text: string, isAfter: boolean, isBefore: boolean): string {
+  const rest = isAfter ? text.replace(CLOSING, "") : text;
+  return isBefore ? rest.replace(OPENING, "") : rest;
+}

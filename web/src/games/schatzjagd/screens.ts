@@ -13,6 +13,7 @@ export const screens: GameScreens = {
   icons: CARD_ICONS,
   Table,
   isOnTable: (verb) => !BELOW_THE_QUESTION.has(verb),
+  isStep: (event) => event === "stepped",
   flightsOf,
   pictureOfThing: () => CARD_ICONS.map_a4 ?? "",
   wordOfValue,

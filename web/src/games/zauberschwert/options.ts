@@ -2,7 +2,7 @@
 import type { ZauberschwertPicture } from "./picture";
 import type { GameView } from "../gameView";
 import { expected, legalAt } from "../options";
-import { designOf } from "./kinds";
+import { designOf } from "./parts/kinds";
 
 export type ZauberschwertView = GameView<ZauberschwertPicture>;
 

@@ -3,6 +3,9 @@
 
 game-name = Grimoria
 game-about = Jeder wählt geheim einen Zauberspruch. Niedrige Sprüche sind früher dran, hohe bewirken mehr. Wer sammelt die besten Gefährten, Orte und Schätze?
+game-lure = Wähle deinen Spruch und hoffe, dass niemand denselben wählt: Eine Runde dauert Sekunden, die Rache eine Partie.
+game-minutes = 30
+game-weight = light
 game-goal = Am Ende zählen Taler und Karten; wer die meisten Punkte hat, gewinnt (G92, G99).
 
 ## Karten

@@ -3,6 +3,9 @@
 
 game-name = Grimoria
 game-about = Everyone chooses a spell in secret. Low spells act earlier, high ones do more. Who gathers the best companions, places and treasures?
+game-lure = Choose your spell, and hope that nobody chose the same: a round takes seconds, revenge a whole game.
+game-minutes = 30
+game-weight = light
 game-goal = At the end coins and cards count; whoever has most points wins (G92, G99).
 
 ## Cards

@@ -3,6 +3,9 @@
 
 game-name = Schatzjagd
 game-about = Schickt eure Schergen durch ein verzaubertes Land, besteht Kämpfe und bringt Schätze heim in die Burg.
+game-lure = Dein Scherge zieht los, vier Burgen haben dasselbe Ziel, und hinter jeder Karte wartet ein Schatz oder ein Ende.
+game-minutes = 60
+game-weight = medium
 game-goal = Wer als Erster genug Schätze in seine Burg gebracht hat, gewinnt sofort (S117).
 
 ## Karten

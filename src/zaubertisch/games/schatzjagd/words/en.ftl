@@ -3,6 +3,9 @@
 
 game-name = Schatzjagd
 game-about = Send your henchmen through an enchanted land, survive fights, and bring treasures home to the castle.
+game-lure = Your henchman sets out, four castles want the same, and behind every card waits a treasure or an end.
+game-minutes = 60
+game-weight = medium
 game-goal = Whoever first has brought enough treasures into his castle wins at once (S117).
 
 ## Cards

@@ -3,6 +3,9 @@
 
 game-name = Zauberschwert & Drachenei
 game-about = Zauberer ziehen auf Abenteuer, bieten, tauschen und kämpfen um Artefakte und um das Drachenei.
+game-lure = Verbündet euch gegen den Drachen, überbietet einander um das Schwert, und sei beim Teilen nicht der Letzte.
+game-minutes = 75
+game-weight = heavy
 game-goal = Am Ende gewinnt, wer die meisten Machtsteine hat (Z133).
 
 ## Karten
@@ -625,7 +628,6 @@ screen-hand = { $amount ->
        *[other] { $amount } Handkarten
     }
 screen-display = Auslage
-screen-landscape = Landschaft
 screen-acts = helfen: { $heroes }
 screen-nobody = niemand
 screen-strength = Stärke { $amount }
@@ -829,32 +831,20 @@ screen-phase-choosing = Wählen
 screen-phase-evaluation = Abenteuer
 screen-phase-swapping = Tauschen
 screen-phase-laying = Auslegen
-screen-acts-title = Wer hier handeln darf
 screen-may-act = { $hero } darf handeln
 screen-may-not-act = { $hero } darf nicht handeln
-screen-for-all = für alle
-screen-orcs-come = Orks kommen
 screen-no-adventures = Kein Abenteuer liegt aus.
 screen-pile-adventures = Abenteuer: { $amount }
 screen-pile-artefacts = Artefakte: { $amount }
 screen-pile-landscapes = Landschaften: { $amount }
 screen-pile-orcs = Orks: { $amount }
 screen-dragon-free = Der Schwarze Drache wartet
-screen-there = Wer hier liegt
 screen-wizard-of = Zauberer von { $name }
 screen-apprentice-of = Lehrling von { $name }
 screen-announced = { $name } hat diese Karte angekündigt
 screen-announced-with = { $name } hat diese Karte angekündigt und { $other } eingeladen
-screen-invited = { $name } ist eingeladen
 screen-orc-joined = Mit { $orc } Stärke { $strength }
-screen-orc-adds = Macht die Kreatur um { $strength } stärker
 screen-alone = allein
-screen-together = zu { $amount ->
-        [2] zweit
-        [3] dritt
-        [4] viert
-       *[other] fünft
-    }
 screen-brings = bringt
 screen-too-dear = dafür reicht die Magie nicht
 screen-bonus = Boni
@@ -863,8 +853,6 @@ screen-bonus-choices = { $amount ->
        *[other] +{ $amount } Steine/Karten
     }
 screen-poison = Gift
-screen-claim = allein umsonst; sonst Gebote ab { $amount }
-screen-purses = So viel könnten die anderen bieten
 screen-could-bid = { $name } könnte { $amount } bieten
 screen-outbids = { $name } könnte dich überbieten, bis { $amount }
 screen-symbol-lit = { $symbol }, passt zu einer Kreatur
@@ -898,7 +886,6 @@ screen-standing-order = Dein geheimer Auftrag bietet für dich bis { $amount }.
 screen-bid-amount = Höhe des Gebots
 screen-bid-less = Weniger
 screen-bid-more = Mehr
-screen-bid-of = du hast { $magic } Magie, kannst bis { $most }
 screen-order-secret = Der Auftrag erhöht für dich immer um 1, bis zu dieser Zahl. Niemand erfährt sie (Z100).
 screen-secret = (geheim)
 screen-fight = Kampf: { $card }
@@ -907,18 +894,11 @@ screen-sum-strength = Stärke { $amount }
 screen-sum-bid = Gebot { $amount }
 screen-each = für jeden
 screen-column-magic = Magie
-screen-column-share = Anteil
-screen-column-bid = könnte bieten
 screen-leaves-magic = danach { $amount } Magie
 screen-rune-stone = { $card } wirkt.
-screen-alliance = Gemeinsam oder allein
 screen-chose-together = gemeinsam
 screen-chose-alone = allein
 screen-not-shown = noch verdeckt
-screen-together-cost = { $share } Magie für jeden, wenn alle wollen
-screen-alone-cost = Versteigerung ab { $price }
-screen-alone-rivals = Überbieten könnten dich: { $names }
-screen-alone-nobody = Niemand hier könnte dich überbieten
 screen-drawn = Gezogen; eine Karte geht zurück
 screen-market-buy = Bis zu { $most } Karten, jede für { $price } Magie
 screen-market-single = einfaches Artefakt
@@ -931,10 +911,65 @@ screen-offers-left = { $amount ->
        *[other] noch { $amount } Angebote
     }
 screen-gives = { $name } gibt
-screen-swap-choose = Wem willst du etwas anbieten? Die Knöpfe stehen bei den anderen am Tisch.
+screen-swap-choose = Wem willst du etwas anbieten? Drücke, wen du meinst.
 screen-swap-quiet = Angebote sehen nur die beiden, die es angeht.
 screen-offers-heard = Angebote dieser Runde
-screen-story = Was eben geschah
+act-target = Dein Ziel
+act-target-brief = Wen es trifft.
+act-invite = Einladung
+act-invite-brief = Das bindet niemanden.
+act-offer = Ein Tausch
+act-offer-brief = Nur ihr beide seht das Angebot.
+screen-from = ab
+screen-alone-free = allein umsonst
+screen-bids-from = Gebote ab { $amount }
+screen-orcs = Orks
+screen-laid-out = Ausgelegt
+screen-crew = Helden und Zaubersprüche
+screen-if-you-win = Gewinnst du
+screen-reward-alone = Belohnung allein
+screen-column-most = kann bieten bis
+screen-above-you = könnte dich überbieten
+screen-fighters = Wer hier kämpft
+screen-half-missing = der andere Teil fehlt
+screen-laying-quiet = Artefakte werden ausgelegt.
+screen-follows-fight = { $wizards ->
+    [1] Allein
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+   *[other] Zu fünft
+  } { $cost } Magie für { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+  }{ $cards ->
+    [0] {""}
+    [one] , 1 Karte
+   *[other] , { $cards } Karten
+  }; danach { $left } Magie.
+screen-follows-dear = { $wizards ->
+    [1] Allein
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+   *[other] Zu fünft
+  } { $cost } Magie: so viel hast du nicht.
+screen-follows-free = Umsonst, wenn niemand dazukommt.
+screen-follows-bids = Es wird geboten, ab { $amount }.
+screen-follows-visit = Du bekommst { $magic ->
+    [0] {""}
+   *[other] { $magic } Magie
+  }{ $stones ->
+    [0] {""}
+    [one] 1 Stein
+   *[other] { $stones } Steine
+  }{ $cards ->
+    [0] {""}
+    [one] {" "}1 Karte
+   *[other] {" "}{ $cards } Karten
+  }.
+screen-follows-broken = Du hältst nicht Wort.
+screen-follows-victim = { $name } hat { $amount } Magie.
 
 ## Eigene Karten: wie die Werte der Kartendatei heißen
 

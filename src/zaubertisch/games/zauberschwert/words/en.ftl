@@ -3,6 +3,9 @@
 
 game-name = Zauberschwert & Drachenei
 game-about = Wizards go on adventures, bid, barter and fight for artefacts and for the dragon's egg.
+game-lure = Join forces against the dragon, outbid each other for the sword, and do not be last when it is shared out.
+game-minutes = 75
+game-weight = heavy
 game-goal = Whoever has most power stones at the end wins (Z133).
 
 ## Cards
@@ -625,7 +628,6 @@ screen-hand = { $amount ->
        *[other] { $amount } cards in hand
     }
 screen-display = Display
-screen-landscape = Landscape
 screen-acts = acting: { $heroes }
 screen-nobody = nobody
 screen-strength = strength { $amount }
@@ -829,32 +831,20 @@ screen-phase-choosing = Choosing
 screen-phase-evaluation = Adventures
 screen-phase-swapping = Swapping
 screen-phase-laying = Laying out
-screen-acts-title = Who may act here
 screen-may-act = { $hero } may act
 screen-may-not-act = { $hero } may not act
-screen-for-all = for all
-screen-orcs-come = orcs come
 screen-no-adventures = No adventure lies open.
 screen-pile-adventures = Adventures: { $amount }
 screen-pile-artefacts = Artefacts: { $amount }
 screen-pile-landscapes = Landscapes: { $amount }
 screen-pile-orcs = Orcs: { $amount }
 screen-dragon-free = The Black Dragon waits
-screen-there = Who lies here
 screen-wizard-of = { $name }'s wizard
 screen-apprentice-of = { $name }'s apprentice
 screen-announced = { $name } announced this card
 screen-announced-with = { $name } announced this card and invited { $other }
-screen-invited = { $name } is invited
 screen-orc-joined = With { $orc } strength { $strength }
-screen-orc-adds = Makes the creature { $strength } stronger
 screen-alone = alone
-screen-together = { $amount ->
-        [2] as two
-        [3] as three
-        [4] as four
-       *[other] as five
-    }
 screen-brings = brings
 screen-too-dear = the magic is not enough for that
 screen-bonus = bonuses
@@ -863,8 +853,6 @@ screen-bonus-choices = { $amount ->
        *[other] +{ $amount } stones/cards
     }
 screen-poison = poison
-screen-claim = free if alone; else bids from { $amount }
-screen-purses = What the others could bid
 screen-could-bid = { $name } could bid { $amount }
 screen-outbids = { $name } could outbid you, up to { $amount }
 screen-symbol-lit = { $symbol }, matches a creature
@@ -898,7 +886,6 @@ screen-standing-order = Your secret order bids for you up to { $amount }.
 screen-bid-amount = Height of the bid
 screen-bid-less = Less
 screen-bid-more = More
-screen-bid-of = you have { $magic } magic, can go to { $most }
 screen-order-secret = The order raises by 1 for you, up to this number. Nobody learns it (Z100).
 screen-secret = (secret)
 screen-fight = Fight: { $card }
@@ -907,18 +894,11 @@ screen-sum-strength = Strength { $amount }
 screen-sum-bid = Bid { $amount }
 screen-each = each
 screen-column-magic = magic
-screen-column-share = share
-screen-column-bid = could bid
 screen-leaves-magic = leaves { $amount } magic
 screen-rune-stone = { $card } works.
-screen-alliance = Together or alone
 screen-chose-together = together
 screen-chose-alone = alone
 screen-not-shown = still face down
-screen-together-cost = { $share } magic each if all want it
-screen-alone-cost = An auction from { $price }
-screen-alone-rivals = Could outbid you: { $names }
-screen-alone-nobody = Nobody here could outbid you
 screen-drawn = Drawn; one card goes back
 screen-market-buy = Up to { $most } cards, each for { $price } magic
 screen-market-single = single artefact
@@ -931,10 +911,65 @@ screen-offers-left = { $amount ->
        *[other] { $amount } offers left
     }
 screen-gives = { $name } gives
-screen-swap-choose = Whom do you want to make an offer? The buttons are with the others at the table.
+screen-swap-choose = Whom do you want to offer something? Press whom you mean.
 screen-swap-quiet = Offers are seen only by the two they concern.
 screen-offers-heard = Offers of this round
-screen-story = What just happened
+act-target = Your target
+act-target-brief = Whom it hits.
+act-invite = An invitation
+act-invite-brief = It binds nobody.
+act-offer = A swap
+act-offer-brief = Only you two see the offer.
+screen-from = from
+screen-alone-free = free for one alone
+screen-bids-from = bids from { $amount }
+screen-orcs = orcs
+screen-laid-out = Laid out
+screen-crew = Heroes and spells
+screen-if-you-win = If you win
+screen-reward-alone = Reward alone
+screen-column-most = can bid up to
+screen-above-you = could outbid you
+screen-fighters = Who fights here
+screen-half-missing = the other half is missing
+screen-laying-quiet = Artefacts are laid out.
+screen-follows-fight = { $wizards ->
+    [1] Alone
+    [2] As two
+    [3] As three
+    [4] As four
+   *[other] As five
+  } { $cost } magic for { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+  }{ $cards ->
+    [0] {""}
+    [one] , 1 card
+   *[other] , { $cards } cards
+  }; { $left } magic left.
+screen-follows-dear = { $wizards ->
+    [1] Alone
+    [2] As two
+    [3] As three
+    [4] As four
+   *[other] As five
+  } { $cost } magic: you do not have that much.
+screen-follows-free = Free, if nobody joins.
+screen-follows-bids = There will be bids, from { $amount }.
+screen-follows-visit = You get { $magic ->
+    [0] {""}
+   *[other] { $magic } magic
+  }{ $stones ->
+    [0] {""}
+    [one] 1 stone
+   *[other] { $stones } stones
+  }{ $cards ->
+    [0] {""}
+    [one] {" "}1 card
+   *[other] {" "}{ $cards } cards
+  }.
+screen-follows-broken = You do not keep your word.
+screen-follows-victim = { $name } has { $amount } magic.
 
 ## Cards of one's own: what the values of the card file are called
 

@@ -1,0 +1,91 @@
+/** What one seat did in one go, as one line: a walk of six steps is one act, and its sentences share their subject. */
+import type { EventShown } from "../wire/events";
+import type { Lexicon } from "./lexicon";
+import { type Part, partsOf, plain } from "./parts";
+
+export interface Act {
+  number: number; // of its first event
+  seat: number; // who did it; -1 if nobody did
+  weight: "chapter" | "paragraph" | "line" | "quiet";
+  events: EventShown[];
+}
+
+const MOST_CLAUSES = 5;
+
+/** Groups what happened; of steps that only lead to the next one the last is kept, unless the `isWhole` way is wanted. */
+export function actsOf(events: EventShown[], lexicon: Lexicon, isWhole = false): Act[] {
+  const acts: Act[] = [];
+  for (const event of events) {
+    const last = acts.at(-1);
+    const before = last?.events.at(-1);
+    const weight = lexicon.weight(event.name);
+    if (before && !isWhole && lexicon.isStep(event.name) && before.name === event.name && before.seat === event.seat) {
+      (last as Act).events.splice(-1, 1, event);
+    } else if (last && weight !== "chapter" && weight !== "paragraph" && goesOn(last, event, lexicon)) {
+      last.events.push(event);
+    } else {
+      acts.push({ number: event.number, seat: subjectOf(event, lexicon) ?? -1, weight, events: [event] });
+    }
+  }
+  return acts;
+}
+
+/** Nobody else begins to act, and the line does not get too long. */
+function goesOn(act: Act, event: EventShown, lexicon: Lexicon): boolean {
+  if (act.weight === "chapter" || act.events.length >= MOST_CLAUSES) return false;
+  const subject = subjectOf(event, lexicon);
+  return subject === undefined || subject === act.seat;
+}
+
+/** The seat with which the sentence begins, if it does. */
+function subjectOf(event: EventShown, lexicon: Lexicon): number | undefined {
+  const first = partsOf(lexicon.event(event))[0];
+  return first && "thing" in first && first.thing === "seat" ? Number(first.name) : undefined;
+}
+
+/** The act as one sentence or a few: "Anna rolled 4, went to D5. Nobody was hurt." */
+export function partsOfAct({ seat, events }: Act, lexicon: Lexicon): Part[] {
+  const line: Part[] = [];
+  const isSubject = (event: EventShown | undefined): boolean => !!event && subjectOf(event, lexicon) === seat;
+  for (const [i, event] of events.entries()) {
+    const parts = partsOf(lexicon.event(event));
+    const rest = isSubject(events[i - 1]) && isSubject(event) ? withoutSubject(parts) : undefined;
+    if (rest) {
+      const isLong = cutEnd(line) || rest.isApart;
+      line.push({ text: isLong ? "; " : ", " }, ...rest.parts);
+    } else {
+      if (line.length) line.push({ text: " " });
+      line.push(...parts);
+    }
+  }
+  return line;
+}
+
+/** What is said of the subject; nothing where the sentence cannot go on without naming it again. */
+function withoutSubject([, next, ...others]: Part[]): { parts: Part[]; isApart: boolean } | undefined {
+  if (!next || "thing" in next || !/^[ :]/.test(next.text)) return undefined;
+  return { parts: [{ text: next.text.replace(/^[ :]+/, "") }, ...others], isApart: next.text.startsWith(":") };
+}
+
+/** Takes the full stop away; says whether the clause has a colon, so that a comma would not part it from the next. */
+function cutEnd(line: Part[]): boolean {
+  const last = line.at(-1) as Part;
+  line[line.length - 1] = { ...last, text: last.text.replace(/\.$/, "") };
+  return line.some((part) => !("thing" in part) && /: /.test(part.text));
+}
+
+export function textOfAct(act: Act, lexicon: Lexicon): string {
+  return plain(
+    partsOfAct(act, lexicon)
+      .map(({ text }) => text)
+      .join(""),
+  );
+}
+
+/** The cards that an act names, each once. */
+export function cardsOfAct(act: Act, lexicon: Lexicon): string[] {
+  const named = partsOfAct(act, lexicon).flatMap((part) =>
+    "thing" in part && part.thing === "card" && part.name !== "hidden" ? [part.name] : [],
+  );
+  return [...new Set(named)].filter((card) => lexicon.facts.card_names.includes(card));
+}
