@@ -11,7 +11,15 @@ from pathlib import Path
 import pytest
 from tools.release import CHANGELOG, ROOT, VERSION_FILE, Refused, bill_of_materials, dated, git, release, version_of
 
-COPIED = ("pyproject.toml", "requirements.lock", "README.md", "LICENSE", "CHANGELOG.md", str(VERSION_FILE))
+COPIED = (
+    "hatch_build.py",
+    "pyproject.toml",
+    "requirements.lock",
+    "README.md",
+    "LICENSE",
+    "CHANGELOG.md",
+    str(VERSION_FILE),
+)
 DAY = datetime.date(2026, 2, 3)
 
 

@@ -38,7 +38,7 @@ async def until(happens: Callable[[], bool], seconds: float = PATIENCE) -> None:
 
 
 async def answer_first(clients: list[Client]) -> int:
-    """Whoever is asked takes the first option; how many answers that were."""
+    """All who are asked take the first option; how many answers that were."""
     count = 0
     for client in clients:
         if client.question and client.question["options"]:
@@ -137,7 +137,7 @@ asyncio.run(compile_game("grimoria", lambda *count: print(*count, flush=True)))
 
 
 @compiled
-def test_a_compiler_ends_when_whoever_began_it_is_killed(tmp_path: Path) -> None:
+def test_a_compiler_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
     """And what it had done by then counts."""
     environment = os.environ | {"ZAUBERTISCH_CACHE": str(tmp_path)}
     with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True, env=environment) as parent:
@@ -160,6 +160,6 @@ def wait_until_gone(process: int) -> None:
 
 @compiled
 def test_what_is_warm_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[tuple[int, int]] = []
-    assert asyncio.run(compile_game("grimoria", lambda *count: told.append(count))) == ""
-    assert told == []
+    noted: list[tuple[int, int]] = []
+    assert asyncio.run(compile_game("grimoria", lambda *count: noted.append(count))) == ""
+    assert noted == []

@@ -107,7 +107,7 @@ def cache_folder(mode: str, sources: Sources) -> Path:
 
 
 def _unpack(shipped: Path, folder: Path) -> None:
-    """All at once, whoever else does the same; without a place to write nothing is lost but time."""
+    """All at once, so that several may do it; without a place to write nothing is lost but time."""
     part = folder.with_name(f".{folder.name}.{os.getpid()}")
     try:
         shutil.copytree(shipped, part)

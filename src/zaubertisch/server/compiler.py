@@ -57,7 +57,7 @@ def tell(done: int, total: int) -> None:
 
 
 def end_with_parent() -> None:
-    """Nothing is ever written to it: when its input ends, whoever began it is gone."""
+    """Nothing is ever written to it: when its input ends, its parent is gone."""
     sys.stdin.buffer.read()
     os._exit(1)
 
