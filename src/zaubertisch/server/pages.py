@@ -248,5 +248,6 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
 
 HANDLERS = [
     list_games, show_readiness, show_game, show_words, create_table, create_lesson, show_table, show_link,
-    show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health, visit_table,
+    show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health,
+    visit_table,
 ]  # fmt: skip
