@@ -12,14 +12,8 @@ import pytest
 from tools.release import CHANGELOG, ROOT, VERSION_FILE, Refused, bill_of_materials, dated, git, release, version_of
 
 COPIED = (
-    "hatch_build.py",
-    "pyproject.toml",
-    "requirements.lock",
-    "README.md",
-    "LICENSE",
-    "CHANGELOG.md",
-    str(VERSION_FILE),
-)
+    "pyproject.toml", "hatch_build.py", "requirements.lock", "README.md", "LICENSE", "CHANGELOG.md", str(VERSION_FILE),
+)  # fmt: skip
 DAY = datetime.date(2026, 2, 3)
 
 

@@ -89,9 +89,7 @@ for module in {modules}: print(cache_folder('checked', sources_of('zaubertisch.'
 
 
 @pytest.mark.parametrize(("view", "matters"), [("odds", True), ("picture", False)])
-def test_what_a_view_computes_by_rules_is_compiled_again_after_an_edit(
-    view: str, matters: bool, tmp_path: Path
-) -> None:
+def test_what_a_view_computes_by_rules_counts_after_an_edit(view: str, matters: bool, tmp_path: Path) -> None:
     game = tmp_path / "schatzjagd"
     shutil.copytree(PACKAGE / "games/schatzjagd", game)
     before = hash_of_sources([str(game)])
