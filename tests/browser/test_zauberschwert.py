@@ -14,7 +14,7 @@ from tests.browser.company import Company, View, gather
 from tests.browser.conftest import Visit
 from tests.browser.fit import faults_of
 from tests.browser.past import NAMES, Moment, go_on, post
-from tests.browser.player import FLOWN, PHONE, TABLET, WATCH_FLIGHTS, Player, Thumb, Typist, play_together
+from tests.browser.player import FLOWN, PHONE, TABLET, WATCH_FLIGHTS, Player, Thumb, Typist, play_together, touch
 from tests.browser.test_pages import check
 from tests.sample import whole
 from zaubertisch.games.zauberschwert.names import ADVENTURE_NAMES, CREATURE_NAMES, SPELL_NAMES
@@ -162,6 +162,49 @@ def test_a_creature_says_which_symbols_make_artefacts_pay(visit: Visit, server: 
     sit_at(page, server, found)
     page.locator(f'[data-place="display:{card}"]').press("i")
     expect(page.get_by_role("dialog")).to_contain_text(said)
+
+
+def test_a_tap_on_an_adventure_says_what_follows_now_and_a_second_one_goes_there(visit: Visit, server: str) -> None:
+    def fight(seen: ZauberschwertPicture, me: int) -> Adventure | None:
+        """One that this seat could win by itself."""
+        return next((
+            unit for unit in seen.display
+            if unit.card in CREATURE_NAMES and not unit.wizards and not unit.has_apprentice
+            and 0 < unit.prospects[me].cost[0] <= seen.seats[me].magic
+        ), None)  # fmt: skip
+
+    found, seen, unit = next(
+        (found, seen, unit) for found, seen in moments("choose_adventure") if (unit := fight(seen, found.seat))
+    )
+    page = visit(**PHONE)
+    sit_at(page, server, found)
+    mine, magic = unit.prospects[found.seat], seen.seats[found.seat].magic
+    bar = page.locator("[data-region=bar]")
+    expect(bar.locator("[data-option].gold")).to_have_count(0)  # passing is quiet
+    touch(page.locator(f'[data-place="display:{unit.card}"]'))
+    expect(bar).to_contain_text(f"Alone {mine.cost[0]} magic for {mine.stones[0] + mine.bonus_stones} stone")
+    expect(bar).to_contain_text(f"{magic - mine.cost[0] + mine.bonus_magic} magic left")
+    touch(bar.locator("[data-confirms]"))
+    page.locator("[data-option]").first.wait_for(state="detached")
+    expect(page.locator("[data-region=opponents] [data-seat]")).to_have_count(len(seen.seats) - 1)
+
+
+USUAL = {
+    "choose_alliance": "together", "fight_creature": "fight", "use_omnus": "cast omnus", "pay_bid": "pay",
+    "use_rune_stone": "take stone", "use_appendux": "cast appendux",
+}  # fmt: skip
+PASSING = {"fight_creature": "decline", "use_omnus": "pass", "use_appendux": "pass", "choose_adventure": "pass"}
+
+
+def test_gold_is_the_usual_act_and_passing_is_quiet(visit: Visit, server: str) -> None:
+    page = visit()
+    for question in {**USUAL, **PASSING}:
+        sit_at(page, server, every_question()[question])
+        bar = page.locator("[data-region=bar]")
+        gold = bar.locator("[data-option].gold").evaluate_all("(all) => all.map((one) => +one.dataset.option)")
+        assert [OPTIONS.name(option) for option in gold] == ([USUAL[question]] if question in USUAL else []), question
+        if question in PASSING:
+            expect(bar.locator(f'.quiet[data-option="{OPTIONS.number(PASSING[question])}"]')).to_be_visible()
 
 
 # Two persons, each in a browser of its own
