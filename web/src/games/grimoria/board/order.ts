@@ -1,5 +1,5 @@
 /** Why a seat acts in its place of the round's order. */
-import type { GrimoriaPicture } from "./picture";
+import type { GrimoriaPicture } from "../picture";
 
 export type Reason = { key: "alone" } | { key: "shared-before" | "shared-after"; other: number };
 

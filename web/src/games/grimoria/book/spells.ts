@@ -1,5 +1,5 @@
 /** The spells of the book, and the marks on their pages. */
-import type { Lexicon } from "../../words/lexicon";
+import type { Lexicon } from "../../../words/lexicon";
 
 export function spellsOf(lexicon: Lexicon): number[] {
   return lexicon.objects("spell").map(Number);

@@ -1,7 +1,7 @@
 /** An attack as a small drama: who strikes whom with what, how it was answered, and how it ended. */
-import { type EventShown, numberIn, seatIn } from "../../wire/events";
-import type { Lexicon } from "../../words/lexicon";
-import { spellKind } from "./kinds";
+import { type EventShown, numberIn, seatIn } from "../../../wire/events";
+import type { Lexicon } from "../../../words/lexicon";
+import { spellKind } from "../book/spells";
 
 export interface Drama {
   attacker: number;

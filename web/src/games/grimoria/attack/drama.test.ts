@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { EventShown } from "../../wire/events";
-import { lexiconWith, scenes } from "../../words/lexicon.fixture";
+import type { EventShown } from "../../../wire/events";
+import { lexiconWith, scenes } from "../../../words/lexicon.fixture";
 import { dramaOf } from "./drama";
 
 const lexicon = lexiconWith({
