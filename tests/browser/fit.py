@@ -23,7 +23,7 @@ from tests.browser.player import Player, touch
 from tests.browser.server import served
 from zaubertisch.tables.records import Record
 
-GAMES: tuple[str, ...] = ("grimoria", "zauberschwert")  # whose table is a stage
+GAMES: tuple[str, ...] = ("grimoria", "schatzjagd", "zauberschwert")  # whose table is a stage
 FAULTS = (Path(__file__).parent / "fit.js").read_text()
 MOUSE = ((1920, 1080), (1440, 900), (1280, 720), (720, 450))
 TOUCH = ((820, 1180), (390, 844), (360, 740), (844, 390))
