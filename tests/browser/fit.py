@@ -9,7 +9,7 @@ import functools
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,12 +23,12 @@ from tests.browser.player import Player, touch
 from tests.browser.server import served
 from zaubertisch.tables.records import Record
 
-GAMES: tuple[str, ...] = ("zauberschwert",)  # whose table is a stage
+GAMES: tuple[str, ...] = ("grimoria", "schatzjagd", "zauberschwert")  # whose table is a stage
 FAULTS = (Path(__file__).parent / "fit.js").read_text()
 MOUSE = ((1920, 1080), (1440, 900), (1280, 720), (720, 450))
 TOUCH = ((820, 1180), (390, 844), (360, 740), (844, 390))
 LEAST = {True: 44, False: 24}  # pixels of a control, for a finger and for a mouse
-SEEDS = range(7, 15)  # whole games for each number of seats
+SEEDS = range(7, 11)  # whole games for each number of seats
 PATIENCE = 60_000  # milliseconds
 A_MOMENT = 3_000
 ON_TABLE = "[data-option]:not([data-region=bar] *)"
@@ -166,13 +166,17 @@ def main() -> int:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--size", action="append", help="for example 390x844")
     parser.add_argument("--question")
+    parser.add_argument("--server", help="the address of a server that runs already")
     parser.add_argument("--pictures", type=Path, help="a folder for pictures of everything that is tried")
     asked = parser.parse_args()
     sizes = tuple((int(w), int(h)) for w, h in (one.split("x") for one in asked.size or [])) or MOUSE + TOUCH
     if asked.pictures:
         asked.pictures.mkdir(parents=True, exist_ok=True)
     results = []
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, sync_playwright() as playwright:
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        server = asked.server or stack.enter_context(served(folder))
+        playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         for one in tries(server, browser, tuple(asked.games), asked.seats, sizes, asked.question, asked.pictures):
             results.append(one)

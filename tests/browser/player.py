@@ -1,5 +1,6 @@
 """Persons at a table in the browser: they see what is lit, and press it."""
 
+import re
 from contextlib import suppress
 from random import Random
 
@@ -54,11 +55,18 @@ def swipe_to(control: Locator) -> None:
     control.evaluate("(control) => control.scrollIntoView({ block: 'center', behavior: 'instant' })")
 
 
+def speak_at_table(page: Page, language: str) -> None:
+    """The menu of a stage has what the header of the house has."""
+    page.locator(".stage").get_by_role("button", name=re.compile("^Men")).click()
+    page.get_by_role("button", name=language).click()
+    page.keyboard.press("Escape")
+
+
 class Player:
     """Plays with the mouse whatever is lit."""
 
     # What can be used in several ways asks which; what was chosen asks to be confirmed.
-    second = "dialog[open] [data-option], [data-confirms], .book .confirm button"
+    second = "dialog[open] [data-option], [data-confirms]"
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page

@@ -91,7 +91,7 @@ def test_on_a_phone_the_screens_are_reached_where_one_stands(visit: Visit, serve
     Player(other).sit_down(link_of(table, 0)).wait()
     screens(other).get_by_role("button", name="Link for another device").press("Enter")
     Player(page).sit_down(other.get_by_label("One-time link to your seat").input_value()).wait()
-    touch(page.get_by_role("button", name="My screens (2)"))
+    touch(page.locator(".screens").get_by_role("button", name="What is that?"))
     sheet = page.get_by_role("dialog", name="My screens")
     expect(sheet).to_contain_text("Two screens are at your seat.")
     touch(sheet.get_by_role("button", name="Sign the others out"))

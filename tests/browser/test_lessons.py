@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import PHONE, Player, ThumbOnLand, Typist
+from tests.browser.player import PHONE, Player, ThumbOnLand, Typist, speak_at_table
 from tests.browser.test_pages import check
 from zaubertisch.games import game as load_game
 from zaubertisch.tables.lessons import lesson_of
@@ -88,7 +88,7 @@ def test_a_lesson_stays_where_it_was_and_speaks_both_languages(visit: Visit) -> 
     expect(page.locator(".hint")).to_contain_text("Away with the Castle!")
     page.reload()
     expect(page.locator(".hint")).to_contain_text("Away with the Castle!")
-    page.get_by_role("button", name="Deutsch").click()
+    speak_at_table(page, "Deutsch")
     expect(page.locator(".hint")).to_contain_text("Weg mit der Burg!")
     page.get_by_role("button", name="Lehrspiel verlassen").click()
     expect(page.get_by_role("button", name="Spielend lernen").first).to_be_visible()

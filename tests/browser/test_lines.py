@@ -77,9 +77,9 @@ def test_a_spectator_sees_the_table_and_no_closed_card_and_is_never_asked(visit:
     expect(guest.get_by_text("You are watching")).to_be_visible()
     expect(guest.locator("[data-option]")).to_have_count(0)
     expect(guest.locator(".seat")).to_have_count(2)
-    own = player.page.locator(".seat.mine .chip.place, .seat.mine .chip.treasure").count()
+    own = player.page.locator(".seat.mine .sheet.place, .seat.mine .sheet.treasure").count()
     assert own > 0
-    assert guest.locator(".seat .chip.place, .seat .chip.treasure").count() == 0
+    assert guest.locator(".seat .sheet.place, .seat .sheet.treasure").count() == 0
 
 
 def test_a_link_that_fits_no_seat_says_so(visit: Visit, server: str) -> None:
@@ -104,6 +104,7 @@ def test_a_standing_order_lets_the_windows_of_the_round_pass(visit: Visit, serve
     player.wait()
     asked = player.question()
     assert asked
+    player.page.get_by_role("button", name="What is this about?").click()
     player.page.get_by_role("button", name="Don't ask again this round").click()
     player.wait(asked[0])
     expect(player.page.get_by_role("log", name="Log")).to_contain_text("accepted the attack")

@@ -7,7 +7,7 @@ from tests.browser.conftest import Visit
 from tests.browser.past import new_table, random_game, read_in
 from tests.browser.player import Player
 
-HIDDEN = ".seat .chip.place, .seat .chip.treasure"
+HIDDEN = ".seat .sheet.place, .seat .sheet.treasure"
 
 
 def step(page: Page, times: int) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.past import Moment, every_question, go_on, new_table, random_game, read_in
-from tests.browser.player import Player
+from tests.browser.player import Player, speak_at_table
 from tests.fluent_keys import keys_of
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.words import COMMON
@@ -76,7 +76,7 @@ def test_the_language_changes_at_once_in_the_middle_of_a_game(visit: Visit, serv
     page = visit()
     Player(page).sit_down(go_on(server, every_question()["take_card"]))
     expect(page.locator("#question")).to_contain_text("Take a card from the display.")
-    page.get_by_role("button", name="Deutsch").click()
+    speak_at_table(page, "Deutsch")
     expect(page.locator("#question")).to_contain_text("Nimm eine Karte aus der Auslage.")
     assert page.evaluate("() => document.documentElement.lang") == "de"
 

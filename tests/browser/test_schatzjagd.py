@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import player
 from tests.browser.conftest import Visit
 from tests.browser.past import Moment, go_on, post, read_in
-from tests.browser.player import PHONE, TABLET, play_together
+from tests.browser.player import PHONE, TABLET, play_together, touch
 from tests.browser.test_pages import KEY, serious
 from tests.sample import whole
 from zaubertisch.games.schatzjagd.view.picture import SchatzjagdPicture, picture
@@ -20,6 +20,8 @@ from zaubertisch.tables.records import Record, read_record
 
 FOLDER = Path(__file__).parents[1] / "records"
 RECORDS = sorted(FOLDER.glob("schatzjagd-*.record"))
+FINGER = 44  # pixels
+WIDTH = "(field) => field.getBoundingClientRect().width"
 SCENES = (
     "choose_castle", "travel", "step", "influence", "use_place", "fight", "do_business", "spend_on_life", "give_order",
     "challenge", "place_bet", "name_number", "steal_card", "play_found", "lay_card", "displace_to", "take_treasures",
@@ -64,12 +66,14 @@ def before(name: str, event: str) -> Moment:
     raise AssertionError(f"{name}: {event} never happened")
 
 
-# Persons. A walk that has begun is left alone: a press would halt it.
+# Persons. What was chosen on the table is confirmed in the bar; a walk that has begun is left alone.
 
 STANDS = "() => !document.querySelector('[data-walking]')"
 
 
 class Player(player.Player):
+    second = "dialog[open] [data-option], [data-confirms]"
+
     def answer(self) -> str | None:
         self.page.wait_for_function(STANDS)
         return super().answer()
@@ -79,7 +83,7 @@ class Typist(Player, player.Typist):
     """By keyboard alone, from the name at the door on."""
 
 
-class Thumb(Player, player.ThumbOnLand):
+class Thumb(Player, player.Thumb):
     """The same with a thumb."""
 
 
@@ -98,7 +102,7 @@ def sit_and_watch(visit: Visit, server: str, found: Moment) -> tuple[Page, Page]
     mine, guest = visit(), visit()
     Player(mine).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
     guest.goto(f"/t/{table['table']}?watch#{table['spectator']}")
-    expect(guest.get_by_text("You are watching")).to_be_visible()
+    expect(guest.locator(".stage")).to_be_visible()
     return mine, guest
 
 
@@ -107,7 +111,11 @@ def log(page: Page) -> Locator:
 
 
 def mine(page: Page) -> Locator:
-    return page.locator("section.mine")
+    return page.locator("[data-region=mine] > section")
+
+
+def bar(page: Page) -> Locator:
+    return page.locator("[data-region=bar]")
 
 
 # Every scene
@@ -144,25 +152,84 @@ def far_walk() -> tuple[Moment, list[str]]:
     )
 
 
-def test_the_henchman_walks_to_a_far_field_step_by_step(visit: Visit, server: str) -> None:
+def stands_on(page: Page, field: str) -> None:
+    expect(mine(page).locator(".at")).to_have_text(field.upper())
+    page.wait_for_function(STANDS)
+
+
+def test_the_henchman_walks_to_a_far_field(visit: Visit, server: str) -> None:
     found, path = far_walk()
     page = visit()
     sit_at(page, server, found)
     page.locator(f"[data-field={path[2]}]").click()
-    for field in path:
-        expect(log(page)).to_contain_text(f"went to {field.upper()}")
+    stands_on(page, path[2])
+    expect(log(page)).to_contain_text(f"went to {path[2].upper()}")
 
 
-def test_a_press_halts_the_walk_between_two_steps(visit: Visit, server: str) -> None:
+WATCH_FIGURES = """() => { window.walks = []; const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        if (this.dataset.figure) window.walks.push([this.dataset.figure, frames.length, timing.duration]);
+        return animate.call(this, frames, timing) } }"""
+
+
+def test_a_walk_is_one_movement_over_the_fields_of_its_way(visit: Visit, server: str) -> None:
     found, path = far_walk()
     page = visit(reduced_motion="no-preference")
-    page.add_init_script("localStorage['zaubertisch.settings'] = JSON.stringify({ motion: 'slow' })")
     sit_at(page, server, found)
+    page.evaluate(WATCH_FIGURES)
     page.locator(f"[data-field={path[2]}]").click()
-    page.get_by_role("button", name="Halt").click()
-    expect(page.get_by_text(re.compile("steps left: [12]"))).to_be_visible()
-    expect(page.get_by_role("button", name="Halt")).to_have_count(0)
-    expect(log(page)).not_to_contain_text(f"went to {path[2].upper()}")
+    stands_on(page, path[2])
+    mine_alone = [walk for walk in page.evaluate("() => window.walks") if walk[0] == str(found.seat)]
+    assert [frames for _, frames, _ in mine_alone] == [len(path) + 1]
+    assert mine_alone[0][2] < 500  # milliseconds
+
+
+# The land under a finger
+
+
+def test_a_first_tap_enlarges_the_neighbourhood_and_a_second_one_goes_there(visit: Visit, server: str) -> None:
+    found, path = far_walk()
+    page = visit(**PHONE)
+    sit_at(page, server, found)
+    field = page.locator(f"[data-field={path[2]}]")
+    assert field.evaluate(WIDTH) < FINGER
+    touch(field)
+    expect(bar(page).locator("[data-confirms]")).to_contain_text(f"Go to {path[2].upper()}")
+    assert field.evaluate(WIDTH) >= FINGER
+    touch(field)
+    stands_on(page, path[2])
+
+
+def test_the_way_back_from_the_neighbourhood_shows_the_whole_land(visit: Visit, server: str) -> None:
+    found, path = far_walk()
+    page = visit(**PHONE)
+    sit_at(page, server, found)
+    field = page.locator(f"[data-field={path[2]}]")
+    touch(field)
+    expect(page.locator(".letters span")).to_have_count(5)
+    touch(bar(page).get_by_role("button", name="Back"))
+    expect(page.locator(".letters span")).to_have_count(10)
+    expect(bar(page).locator("[data-confirms]")).to_have_count(0)
+
+
+def test_a_tap_beside_the_lit_fields_means_the_nearest_of_them(visit: Visit, server: str) -> None:
+    found, seen = next((found, seen) for found, seen in moments("step") if seen.ways)
+    page = visit(**PHONE)
+    sit_at(page, server, found)
+    lit = {way.field for way in seen.ways} | {seen.seats[found.seat].field}
+    far = next(f"{column}{row}" for row in (0, 9) for column in "bcdefghi" if f"{column}{row}" not in lit)
+    touch(page.locator(f"[data-field={far}]"))
+    expect(bar(page).locator("[data-confirms]")).to_have_count(1)
+
+
+def test_before_the_die_is_rolled_the_land_says_how_high_one_must_roll(visit: Visit, server: str) -> None:
+    found, seen = next((found, seen) for found, seen in moments("travel") if len(seen.ways) > 20)
+    page = visit()
+    sit_at(page, server, found)
+    for way in seen.ways:
+        steps = page.locator(f"[data-field={way.field}] .steps")
+        expect(steps).to_have_attribute("data-text", str(len(way.path)))
+    expect(page.locator(".rolls li")).to_have_count(6)
 
 
 def test_fields_in_reach_say_their_steps_and_the_odds_of_known_monsters(visit: Visit, server: str) -> None:
@@ -183,18 +250,19 @@ def test_fields_in_reach_say_their_steps_and_the_odds_of_known_monsters(visit: V
 def test_a_duel_is_seen_by_all_and_fleeing_costs_a_parting_blow(visit: Visit, server: str) -> None:
     page, guest = sit_and_watch(visit, server, asked("death", "challenge"))
     expect(guest.get_by_role("region", name="Fight")).to_have_count(0)
-    page.locator(".challenge [data-option]").click()
+    page.locator(".choice [data-option]").click()
     duel, seen = (somebody.get_by_role("region", name="Fight") for somebody in (page, guest))
-    expect(duel.get_by_role("button", name="Flee")).to_contain_text("parting blow")
-    duel.get_by_role("button", name="Flee").click()  # not before the first exchange
+    expect(bar(page).get_by_role("button", name="Strike")).to_contain_text("costs about")
+    duel.get_by_role("button", name="Why not flee?").click()  # not before the first exchange
     why = page.get_by_role("dialog")
     expect(why).to_contain_text("Why not?")
     why.get_by_role("button", name="Close").first.click()
     expect(seen).to_contain_text("Dora")
     expect(seen.locator("[data-option]")).to_have_count(0)
-    duel.get_by_role("button", name="Strike").click()
+    bar(page).get_by_role("button", name="Strike").click()
     expect(duel.locator(".dice")).to_be_visible()
-    duel.locator("[data-option]", has_text="Flee").click()
+    expect(bar(page).get_by_role("button", name="Flee")).to_contain_text("deadly")
+    bar(page).get_by_role("button", name="Flee").click()
     expect(duel).to_have_count(0)
     expect(seen).to_have_count(0)
     expect(log(guest)).to_contain_text("fled")
@@ -222,7 +290,7 @@ def test_who_dies_with_a_treasure_leaves_it_and_a_successor_is_bought(visit: Vis
     page.get_by_role("button", name="Do nothing").click()
     for somebody in (page, guest):
         expect(somebody.locator("[data-field=c2]")).to_have_accessible_name(re.compile("treasure"))
-    expect(page.locator(".scene")).to_contain_text("is dead")
+    expect(page.locator(".succession")).to_contain_text("is dead")
     for points in (4, 0, 6, 5):
         page.get_by_role("button", name=re.compile(rf"^{points} points:")).click()
     expect(log(guest)).to_contain_text("has a new henchman")
@@ -232,7 +300,7 @@ def test_who_dies_with_a_treasure_leaves_it_and_a_successor_is_bought(visit: Vis
 def test_a_treasure_that_lies_there_is_taken_by_the_next_to_come(visit: Visit, server: str) -> None:
     page, guest = sit_and_watch(visit, server, before("death", "treasures_taken"))
     expect(guest.locator("[data-field=c2]")).to_have_accessible_name(re.compile("treasure"))
-    page.locator(".encounter [data-option]").click()
+    bar(page).locator(".gold").click()
     expect(mine(page)).to_contain_text("carries 1")
     expect(guest.locator("[data-field=c2]")).not_to_have_accessible_name(re.compile("treasure"))
 
@@ -240,7 +308,7 @@ def test_a_treasure_that_lies_there_is_taken_by_the_next_to_come(visit: Visit, s
 def test_a_castle_is_plundered(visit: Visit, server: str) -> None:
     page, guest = sit_and_watch(visit, server, before("plunder", "treasure_stolen"))
     expect(mine(page)).to_contain_text("carries 0")
-    page.locator(".encounter [data-option]").click()
+    bar(page).locator(".gold").click()
     expect(mine(page)).to_contain_text("carries 1")
     expect(log(guest)).to_contain_text("stole a treasure of Dora")
 
@@ -257,7 +325,7 @@ def test_what_was_seen_is_shown_only_if_the_table_says_so(visit: Visit, server: 
     sit_at(page, server, found)
     known = sum(slot.card is not None for slot in seen.land)
     assert (known > 0) == remembers
-    expect(page.locator(".land svg .face")).to_have_count(known)
+    expect(page.locator(".map svg .face")).to_have_count(known)
     if not remembers:
         expect(log(page)).to_contain_text("uncovered an unknown card")
 

@@ -66,9 +66,7 @@ def test_two_agree_on_a_bot_and_one_press_takes_the_seat_back(visit: Visit, serv
     back = ben.get_by_role("button", name="Take my seat back")
     expect(back).to_be_visible()
     check(ben)
-    touch(ben.locator(".drawers").get_by_role("button", name="Log"))
     assert proposals(ben) == []  # no seat, no vote
-    touch(ben.locator(".fold"))
     expect(anna.locator(".seat").filter(has_text="Ben")).to_contain_text("a bot is sitting in")
     touch(back)
     expect(back).to_have_count(0)

@@ -94,6 +94,22 @@ def test_only_monsters_that_are_known_have_odds_on_the_way(memory: str, known: s
     assert {way.field for way in seen(position, 1).ways if way.odds} == set()
 
 
+@pytest.mark.parametrize(("field", "known"), [("d3", ["d3"]), ("e4", [])])
+def test_a_henchman_on_the_way_has_the_odds_of_a_duel_but_not_in_the_city(field: str, known: list[str]) -> None:
+    position = scene(f"Anna.field: d4\nBen.field: {field}\ndice: 1\nbegin: turn of Anna\n")
+    act(position, "roll")
+    assert [way.field for way in seen(position).ways if way.odds] == known
+
+
+def test_who_ponders_a_journey_sees_what_the_highest_roll_would_reach() -> None:
+    position = scene("Anna.field: c7\ndice: 4\nbegin: turn of Anna\n")
+    before = {way.field: way.path for way in seen(position).ways}
+    assert max(len(path) for path in before.values()) == 6
+    assert seen(position, 1).ways == []
+    act(position, "roll")
+    assert {way.field: way.path for way in seen(position).ways}.items() <= before.items()
+
+
 @pytest.mark.rules("S97", "S98")
 def test_a_successor_sees_what_each_point_brings() -> None:
     position = scene("board: pit at b0\nAnna.field: a0\nAnna.life: 4\ndice: 1\nbegin: turn of Anna\n")

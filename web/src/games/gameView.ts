@@ -16,6 +16,10 @@ export interface Wanted {
   key: string;
   options: number[]; // what can be done with it now
   why: number | undefined; // the option one would expect, if it cannot be done now
+  title?: string; // what it is called, where the key has no words of its own
+  text?: string; // what is said of it then
+  act?: string; // what the button that confirms it says, if not the option's own sentence
+  onact?: () => void; // what begins on the table with that press, beside the answer
 }
 
 export interface GameView<Picture = unknown> {
@@ -54,6 +58,8 @@ export interface GameScreens {
   grounds?: Grounds; // what one must know to answer, by the question's name
   groundsOfOption?: (thing: OptionThing, question: string) => string[]; // those that glow when it is chosen
   followsNow?: (gameView: GameView<any>, option: number) => string; // what it would bring now, in a sentence
+  noteOf?: (gameView: GameView<any>, option: number) => string; // the same in a few words, on its button in the bar
+  hintOf?: (gameView: GameView<any>) => string; // how to answer, as long as nothing is chosen
   hues?: Record<string, number>; // of the pictures of cards, in degrees
   isStep?: (event: string) => boolean; // does it only lead to the next of its kind, as a step of a walk does?
   flightsOf: (event: EventShown) => Flight[];

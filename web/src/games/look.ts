@@ -2,6 +2,7 @@
 export interface CardLook {
   key: string;
   title: string;
+  short: string; // its name where there is little room
   effect: string;
   points: number | null;
   icon: string;

@@ -10,7 +10,7 @@ export interface Act {
 
 /** What was chosen on the table waits for its confirmation; else what is not on the table. */
 export function actsOf(kit: Kit, question: Question, proposed: Wanted | null): Act[] {
-  const options = proposed?.options ?? question.options.filter((option) => !isOnTable(kit, question, option));
+  const options = proposed?.options ?? question.options.filter((option) => !liesThere(kit, question, option));
   const isQuiet = (option: number): boolean => !proposed && isPassing(kit, question, option);
   const usual = options.find((option) => !isQuiet(option));
   const kindOf = (option: number): Act["kind"] => (option === usual ? "gold" : isQuiet(option) ? "quiet" : "other");
@@ -20,7 +20,12 @@ export function actsOf(kit: Kit, question: Question, proposed: Wanted | null): A
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-function isOnTable(kit: Kit, question: Question, option: number): boolean {
+/** Is anything of this question answered on the table? */
+export function isOnTable(kit: Kit, question: Question): boolean {
+  return question.options.some((option) => liesThere(kit, question, option));
+}
+
+function liesThere(kit: Kit, question: Question, option: number): boolean {
   const { verb, what } = kit.lexicon.optionThing(option);
   return kit.screens.isOnTable(verb, what, question.name);
 }

@@ -7,7 +7,16 @@ export interface Surroundings {
   tools: Snippet; // at the end of the lintel
   drawer?: Snippet; // log and talk
   drawerState?: Drawer;
+  interlude?: { now: Interlude | null };
   instead?: () => Snippet | undefined; // in the place of board and hand: the end, for example
+}
+
+/** Something that is shown before the game goes on: it goes on by itself, or when it is skipped. */
+export interface Interlude {
+  title: string;
+  text: string;
+  onskip: () => void;
+  onagain: () => void;
 }
 
 const KEY = Symbol("surroundings");
@@ -16,8 +25,9 @@ export function surround(surroundings: Surroundings): void {
   setContext(KEY, surroundings);
 }
 
-export function surroundings(): Surroundings {
-  return getContext<Surroundings>(KEY);
+/** Nothing on a page that only shows a table, as the one that looks back does. */
+export function surroundings(): Partial<Surroundings> {
+  return getContext<Surroundings | undefined>(KEY) ?? {};
 }
 
 const stages = $state({ count: 0 });

@@ -130,6 +130,12 @@ export class Lexicon {
     return this.#cards.get(card)?.title ?? this.speaker.say(`card-${card}`);
   }
 
+  /** A name for small cards; most names are short enough. */
+  shortName(card: string): string {
+    const key = `card-${card}-short`;
+    return this.speaker.has(key) && !this.#cards.get(card)?.title ? this.speaker.say(key) : this.cardName(card);
+  }
+
   cardObject(card: string): string {
     return this.#cards.get(card)?.title ?? this.speaker.form(`card-${card}`, "object");
   }
@@ -181,6 +187,7 @@ export class Lexicon {
     return {
       key: card,
       title: this.cardName(card),
+      short: this.shortName(card),
       effect: this.brief(`card-${card}`),
       points: typeof points === "number" ? points : null,
       icon: own.icon ?? this.drawings.iconOf(card),

@@ -86,3 +86,25 @@ export const SPELL_ICONS: string[] = [
   manacles,
   robber,
 ];
+
+/** Every companion has a hue of its own, places a time of day; in degrees. */
+export const CARD_HUES: Record<string, number> = {
+  king: 8,
+  queen: 300,
+  prince: 130,
+  princess: 330,
+  tax_collector: 90,
+  bard: 32,
+  messenger: 205,
+  merchant: 45,
+  seer: 225,
+  witch: 110,
+  maid: 175,
+  dark_mage: 268,
+  mercenary: 215,
+  bronze_smith: 20,
+  castle: 20,
+  town: 0,
+  village: 320,
+  hut: 280,
+};

@@ -44,6 +44,7 @@ export interface GrimoriaPicture {
   mirrors_gone: number
   seats: GrimoriaSeat[]
   attack: Attack | null
+  prospects: Record<string, Prospect>
 }
 
 /** Everything before one seat. */
@@ -60,6 +61,14 @@ export interface GrimoriaSeat {
 export interface KnownCard {
   depth: number
   card: string
+}
+
+/** The change of coins and points; whom an attack would hit, as it stands; whether it would do nothing now. */
+export interface Prospect {
+  coins: number
+  points: number
+  victims: number[]
+  is_idle: boolean
 }
 
 /** Face-down cards before a seat: how many there are, and those of them that the observer knows. */

@@ -126,3 +126,18 @@ export const VALUES = Object.keys(VALUE_ICONS) as Value[];
 
 export const HOUSE_ICONS: Record<string, string> = { tavern: beer, healer: caduceus, school: training, smith: anvil };
 export const POISON_ICON = snakeTotem;
+
+const HUE_OF: Record<string, string[]> = {
+  "215": ["knife", "club", "pike", "sabre", "halberd", "battle_axe"],
+  "300": ["antidote", "draught_of_life", "strength_draught", "giants_blood"],
+  "24": ["shackles", "poison_thorn", "hail_of_stones", "pit", "magpies_nest", "fever_sleep"],
+  "225": ["binding_gaze", "tremor", "far_sight", "mind_theft", "displacement"],
+};
+const MONSTER_HUE = 2;
+const MAP_HUE = 44;
+
+/** The hues of the pictures: every family has its own. */
+export const HUES: Record<string, number> = Object.fromEntries([
+  ...Object.keys(CARD_ICONS).map((card) => [card, card.startsWith("map_") ? MAP_HUE : MONSTER_HUE]),
+  ...Object.entries(HUE_OF).flatMap(([hue, cards]) => cards.map((card) => [card, Number(hue)])),
+]);

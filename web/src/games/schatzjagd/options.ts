@@ -2,12 +2,18 @@
 import type { SchatzjagdPicture, Way } from "./picture";
 import type { GameView } from "../gameView";
 import { legal, legalAt, seatObject } from "../options";
-import { directionTo } from "./board";
+import { directionTo } from "./land/board";
 
 export type Land = GameView<SchatzjagdPicture>;
 
 export function myField(gameView: Land): string | null {
   return gameView.me === null ? null : (gameView.picture.seats[gameView.me]?.field ?? null);
+}
+
+/** Where the journey can lead: with the steps that are left, or, before the die is rolled, with any roll. */
+export function reachOf(gameView: Land): Way[] {
+  const name = gameView.question?.name;
+  return name === "step" || name === "travel" ? gameView.picture.ways : [];
 }
 
 export function wayTo(gameView: Land, field: string): Way | undefined {

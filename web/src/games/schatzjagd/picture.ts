@@ -93,7 +93,9 @@ export interface Successor {
   brings: Record<string, number[]>
 }
 
-/** A field within the steps left, and the fields that lead there; odds of a monster that is known there. */
+/** A field within the steps left, and the fields that lead there; odds of a monster or henchman known to be there.
+
+    Before the die is rolled: within the highest roll. */
 export interface Way {
   field: string
   path: string[]

@@ -1,18 +1,48 @@
 import type { GameScreens } from "../gameView";
-import { withoutFaces } from "./blows";
+import { withoutFaces } from "./scenes/blows";
+import "../../look/schatzjagd.css";
 import "./families.css";
 import { flightsOf } from "./flights";
-import { CARD_ICONS } from "./icons";
+import { followsOf, noteOf } from "./follows";
+import { hintOf } from "./hints";
+import { GROUNDS, groundsOfOption } from "./grounds";
+import { CARD_ICONS, HUES } from "./icons";
 import { ownCard } from "./ownCard";
 import Table from "./Table.svelte";
 import { wordOfValue } from "./values";
 
-const BELOW_THE_QUESTION = new Set(["pass", "stay", "roll", "stop", "orders"]);
+// What is pressed where it stands or lies; all else has a button in the bar.
+const ON_THE_TABLE = new Set([
+  "step",
+  "at",
+  "castle",
+  "target",
+  "show",
+  "lay",
+  "store",
+  "deposit",
+  "steal",
+  "heal",
+  "arm",
+  "bet odd",
+  "bet even",
+  "name",
+  "spend",
+  "order",
+]);
 
 export const screens: GameScreens = {
   icons: CARD_ICONS,
   Table,
-  isOnTable: (verb) => !BELOW_THE_QUESTION.has(verb),
+  isOnStage: true,
+  isOnTable: (verb) => ON_THE_TABLE.has(verb),
+  quietVerbs: ["pass", "stay", "stop", "plain"],
+  grounds: GROUNDS,
+  groundsOfOption,
+  followsNow: followsOf,
+  noteOf,
+  hintOf,
+  hues: HUES,
   isStep: (event) => event === "stepped",
   flightsOf,
   pictureOfThing: () => CARD_ICONS.map_a4 ?? "",

@@ -18,6 +18,7 @@ from zaubertisch.games.grimoria.state import (
     TREASURE_NAMES,
     VICTIM,
 )
+from zaubertisch.games.grimoria.view.prospects import Prospect, prospects
 from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.piles import cards_in
 from zaubertisch.kernel.position import Position
@@ -101,6 +102,7 @@ class GrimoriaPicture(Shape, frozen=True):
     mirrors_gone: int
     seats: list[GrimoriaSeat]
     attack: Attack | None
+    prospects: dict[int, Prospect]  # what the observer's answers would bring now, by option
 
 
 def counted(names: Sequence[str], counts: Iterable[int]) -> Counts:
@@ -139,6 +141,7 @@ def picture(view: Position, observer: int) -> GrimoriaPicture:
         mirrors_gone=int(g["mirrors_out"][0]),
         seats=[*seat_pictures(view, observer, remembers)],
         attack=attack(g, spells),
+        prospects=prospects(view, observer),
     )
 
 

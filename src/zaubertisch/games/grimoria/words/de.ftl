@@ -472,3 +472,98 @@ value-start_4 = Startstufe zu viert
 value-start_5 = Startstufe zu fünft
 value-start_coins = Taler zu Beginn
 fault-cards_in_all = Das sind zusammen { $total } Karten; erlaubt sind { $low } bis { $high }.
+
+screen-round-short = Runde { $round }/{ $rounds }
+screen-level-short = Level
+screen-of = von { $last }
+screen-draw-word = Stapel
+screen-discard-word = Ablage
+screen-treasure-word = Schätze
+screen-my-place = Mein Platz
+screen-companions = Meine Gefährten
+screen-visible-companions = { $amount ->
+        [one] { $amount } sichtbarer Gefährte
+       *[other] { $amount } sichtbare Gefährten
+    }
+screen-points-word = { $amount ->
+        [one] Punkt
+       *[other] Punkte
+    }
+screen-same-spell = Bei gleichem Spruch
+screen-for-you = für dich { NUMBER($points, signDisplay: "always") } Punkte
+screen-way-accept = Hinnehmen
+screen-way-accept-help = Der Angriff nimmt sich, was er nimmt.
+screen-way-mirror = Zauberspiegel
+screen-way-mirror-help = Der Angriff trifft den Angreifer. Der Spiegel ist dann fort.
+screen-way-cloak = Tarnkappe
+screen-way-cloak-help = Drücke einen Gefährten, um ihn zu verbergen; er bleibt dir.
+screen-reveal = { $place ->
+        [0] Die Bücher sind offen.
+        [1] Die Bücher sind offen: Du bist zuerst dran.
+       *[other] Die Bücher sind offen: Du bist als { $place }. dran.
+    }
+screen-reveal-clash = Allein geht vor geteilt, niedrig vor hoch. { $names } teilen einen Spruch und kommen zuletzt.
+screen-reveal-alone = Jeder ist allein: Der niedrigste Spruch beginnt.
+screen-reveal-scene = Die Bücher gehen auf
+screen-now-idle = So, wie es steht, bewirkt er nichts.
+screen-now-victim = Er träfe { $names }, wenn ungeschützt.
+screen-now-coins = { $sign ->
+        [less] { $coins } Taler.
+       *[more] +{ $coins } Taler.
+    }
+screen-now-points = { $sign ->
+        [less] { $points } Punkte für dich.
+       *[more] +{ $points } Punkte für dich.
+    }
+
+option-spell-choose_spell = Lesezeichen bei { $number } einlegen
+
+# Die Wirkung einer Karte in ein, zwei Wörtern; ¤ ist eine Münze
+
+card-king-code = +{ $bonus } ab { $needs } ¤
+card-queen-code = +{ $bonus } je Trio
+card-prince-code = +{ $bonus } je { $needs }
+card-princess-code = +{ $bonus } je Paar
+card-tax_collector-code = −{ $loss } je ¤
+card-bard-code = +{ $coins }¤ gleich
+card-messenger-code = +{ $coins }¤ Erster
+card-merchant-code = Schatz { $price }¤
+card-seer-code = sieht
+card-witch-code = tauscht
+card-maid-code = +{ $coins }¤ Letzter
+card-dark_mage-code = +{ $coins }¤ je ■
+card-mercenary-code = +{ $coins }¤ Verlust
+card-bronze_smith-code = +{ $bonus } je Helm
+card-castle-code = Ort
+card-town-code = Ort
+card-village-code = Ort
+card-hut-code = Ort
+
+# Ein Spruch in ein, zwei Wörtern, für eine kleine Seite
+
+spell-1-tag = Austausch
+spell-2-tag = Lichtbann
+spell-3-tag = +{ $coins } ¤
+spell-4-tag = Ablage
+spell-5-tag = Schatz
+spell-6-tag = Almosen
+spell-7-tag = +{ $coins } ¤
+spell-8-tag = Schutz
+spell-9-tag = Tribut
+spell-10-tag = Opfer
+spell-11-tag = Schutz +
+spell-12-tag = ½ der ¤
+spell-13-tag = +{ $coins } ¤
+spell-14-tag = Entführung
+spell-15-tag = Raubzug
+
+# Namen für kleine Karten
+
+card-tax_collector-short = Steuer
+card-seer-short = Seherin
+card-dark_mage-short = Magier
+card-bronze_smith-short = Schmied
+card-mirror-short = Spiegel
+card-cloak-short = Kappe
+card-helmet-short = Helm
+card-chest-short = Truhe

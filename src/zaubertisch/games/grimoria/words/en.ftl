@@ -553,3 +553,98 @@ value-start_4 = first level with four
 value-start_5 = first level with five
 value-start_coins = coins at the start
 fault-cards_in_all = That makes { $total } cards in all; allowed are { $low } to { $high }.
+
+screen-round-short = Round { $round }/{ $rounds }
+screen-level-short = Level
+screen-of = of { $last }
+screen-draw-word = pile
+screen-discard-word = discards
+screen-treasure-word = treasures
+screen-my-place = My place
+screen-companions = My companions
+screen-visible-companions = { $amount ->
+        [one] { $amount } visible companion
+       *[other] { $amount } visible companions
+    }
+screen-points-word = { $amount ->
+        [one] point
+       *[other] points
+    }
+screen-same-spell = On the same spell
+screen-for-you = for you { NUMBER($points, signDisplay: "always") } points
+screen-way-accept = Accept it
+screen-way-accept-help = The attack takes what it takes.
+screen-way-mirror = Magic Mirror
+screen-way-mirror-help = The attack hits the attacker instead. The mirror is gone then.
+screen-way-cloak = Cloak
+screen-way-cloak-help = Press a companion to hide it; it cannot be taken then.
+screen-reveal = { $place ->
+        [0] The books are open.
+        [1] The books are open: you are first.
+       *[other] The books are open: you are number { $place }.
+    }
+screen-reveal-clash = Alone goes before shared, low before high. { $names } share a spell and come last.
+screen-reveal-alone = Everybody is alone: the lowest spell goes first.
+screen-reveal-scene = The books open
+screen-now-idle = As things stand, it would do nothing.
+screen-now-victim = It would hit { $names }, unless protected.
+screen-now-coins = { $sign ->
+        [less] { $coins } coins.
+       *[more] +{ $coins } coins.
+    }
+screen-now-points = { $sign ->
+        [less] { $points } points for you.
+       *[more] +{ $points } points for you.
+    }
+
+option-spell-choose_spell = Put the bookmark in at { $number }
+
+# A card's effect in a word or two; ¤ is a coin
+
+card-king-code = +{ $bonus } from { $needs } ¤
+card-queen-code = +{ $bonus } a trio
+card-prince-code = +{ $bonus } per { $needs }
+card-princess-code = +{ $bonus } a pair
+card-tax_collector-code = −{ $loss } per ¤
+card-bard-code = +{ $coins }¤ same
+card-messenger-code = +{ $coins }¤ first
+card-merchant-code = prize { $price }¤
+card-seer-code = sees
+card-witch-code = swaps
+card-maid-code = +{ $coins }¤ last
+card-dark_mage-code = +{ $coins }¤ per ■
+card-mercenary-code = +{ $coins }¤ loss
+card-bronze_smith-code = +{ $bonus } helmet
+card-castle-code = place
+card-town-code = place
+card-village-code = place
+card-hut-code = place
+
+# A spell in a word or two, for a small page
+
+spell-1-tag = Exchange
+spell-2-tag = Light
+spell-3-tag = +{ $coins } ¤
+spell-4-tag = Discards
+spell-5-tag = Treasure
+spell-6-tag = Alms
+spell-7-tag = +{ $coins } ¤
+spell-8-tag = Ward
+spell-9-tag = Tribute
+spell-10-tag = Offering
+spell-11-tag = Ward +
+spell-12-tag = ½ the ¤
+spell-13-tag = +{ $coins } ¤
+spell-14-tag = Abduct
+spell-15-tag = Foray
+
+# Names for small cards
+
+card-tax_collector-short = Taxes
+card-dark_mage-short = Mage
+card-bronze_smith-short = Smith
+card-mirror-short = Mirror
+card-helmet-short = Helmet
+card-chest-short = Chest
+card-mercenary-short = Soldier
+card-messenger-short = Runner

@@ -3,7 +3,7 @@
 import functools
 from typing import Any
 
-from zaubertisch.games.schatzjagd.rules.board import CITY_FIELDS, COLOURS, FIELD_NAMES, HOUSE_NAMES
+from zaubertisch.games.schatzjagd.rules.board import CITY_FIELDS, COLOURS, FIELD_NAMES, GROUND, HOUSE_NAMES, OPEN
 from zaubertisch.games.schatzjagd.rules.death import POINTS_LEFT
 from zaubertisch.games.schatzjagd.rules.fight import BOUND, EXCHANGES, MONSTER_LIFE, OPPONENT
 from zaubertisch.games.schatzjagd.rules.scoring import ANY_KINDS, GOAL_KINDS, TREASURES_OF_A_KIND
@@ -29,6 +29,7 @@ from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING
 
+HIGHEST_ROLL = 6
 Cards = list[str | None]  # by name; None is a card that this observer may not know
 
 
@@ -62,7 +63,10 @@ class FightOdds(Shape, frozen=True):
 
 
 class Way(Shape, frozen=True):
-    """A field within the steps left, and the fields that lead there; odds of a monster that is known there."""
+    """A field within the steps left, and the fields that lead there; odds of a monster or henchman known to be there.
+
+    Before the die is rolled: within the highest roll.
+    """
 
     field: str
     path: list[str]
@@ -167,7 +171,7 @@ def picture(view: Position, observer: int) -> SchatzjagdPicture:
         land=land(g),
         lying=lying(g),
         steps=steps_left(view),
-        ways=ways_on(view),
+        ways=ways_on(view, observer),
         has_played=bool(g["played"][0]),
         draw_count=int(g["draw"]["count"][0]),
         discard_count=int(g["discarded"][0]),
@@ -236,12 +240,13 @@ def steps_left(view: Position) -> int:
     return int(turn[4][STEPS]) if turn and view.question == "step" else 0
 
 
-def ways_on(view: Position) -> list[Way]:
+def ways_on(view: Position, observer: int) -> list[Way]:
     """S25: where the journey can still lead, and what it would meet there as far as the observer knows."""
-    steps = steps_left(view)
-    if not steps:
-        return []
+    is_pondering = view.question == "travel" and observer in view.asked()
+    steps = HIGHEST_ROLL if is_pondering else steps_left(view)
     turn = frame_of(view.state, TURN)
+    if not steps or turn is None:
+        return []
     seat, notes = turn[2], turn[4]
     found = ways(view, seat, steps, bool(notes[HAS_MOVED]))
     return [Way(FIELD_NAMES[field], named(path), odds_at(view, seat, field)) for field, path in found.items()]
@@ -252,10 +257,15 @@ def named(fields: list[int]) -> list[str]:
 
 
 def odds_at(view: Position, seat: int, field: int) -> FightOdds | None:
+    """Of the fight that would be met, or could be sought, on this field: with its card, else with a henchman (S48)."""
     kind = int(view.state["card"][0, field])
-    if kind < 0 or view.deck["type"][0, kind] != MONSTER:
+    if kind >= 0 and view.deck["type"][0, kind] == MONSTER:
+        return shown(seat, oracle().monster(view, seat, kind))
+    there = view.state["player"]["field"][0].tolist()[: view.seats]
+    others = [other for other, place in enumerate(there) if place == field and other != seat]
+    if not others or kind != NOTHING or GROUND[field] != OPEN:
         return None
-    return shown(seat, oracle().monster(view, seat, kind))
+    return shown(seat, oracle().duel(view, seat, others[0]))
 
 
 def duel_with(view: Position, observer: int, other: int) -> FightOdds | None:

@@ -799,7 +799,6 @@ screen-castle-of = Burg von { $name } ({ $colour })
 screen-castle-closed = Burg ({ $colour }), verschlossen: sie gehört niemandem
 screen-field-empty = hier liegt nichts
 screen-walking = Unterwegs nach { $field } …
-screen-halt = Halt
 screen-must_uncover = muss eine Karte aufdecken
 screen-no-cards = keine Karten
 screen-goal-is-any = { $amount ->
@@ -850,6 +849,45 @@ screen-give-order = Befehl für Kämpfe
 screen-flee-below = Fliehen, sobald das Leben unter … sinkt
 screen-order-brings = { $win } % Sieg, { $lose } % Tod, { $flee } % Entkommen; kostet etwa { $loss } Leben
 screen-order-hint = Zeige auf einen Befehl, um zu sehen, was er in diesem Kampf brächte.
+screen-home = deine Burg
+screen-reach = { $amount ->
+        [one] ein Feld ist erreichbar
+       *[other] { $amount } Felder sind erreichbar
+    }
+screen-rolls = Was der Würfel brächte
+screen-fields-reached = { $amount ->
+        [one] ein Feld
+       *[other] { $amount } Felder
+    }
+screen-go-to = Nach { $field } gehen
+screen-choose-field = { $field } wählen
+screen-whole-land = Ganzes Land
+screen-tap-field = Tippe ein leuchtendes Feld an: Die Gegend wird groß.
+screen-hint-travel = Die Zahlen im Land: So hoch musst du mindestens würfeln.
+screen-hint-influence = Wähle eine Karte deiner Hand.
+screen-choose-lit = Wähle ein leuchtendes Feld.
+screen-short-strike = kostet etwa { $loss } Leben
+screen-short-flee = etwa { $loss } Leben, tödlich { $deadly } %
+screen-no-flight = Warum nicht fliehen?
+screen-stake-gold = { $gold } Gulden
+screen-stake-won = { $treasures ->
+        [0] {""}
+        [one] ein Schatz und{" "}
+       *[other] { $treasures } Schätze und{" "}
+    }{ $gold } Gulden
+screen-stake-lost = { $name } bekommt { $treasures ->
+        [0] {""}
+        [one] deinen Schatz und{" "}
+       *[other] deine { $treasures } Schätze und{" "}
+    }{ $gold } Gulden
+screen-stake-lying = { $treasures ->
+        [0] ein Nachfolger beginnt von vorn
+        [one] dein Schatz bleibt hier liegen
+       *[other] deine { $treasures } Schätze bleiben hier liegen
+    }
+screen-value-becomes = { $value } { $from } → { $to }
+screen-roll-brings = 1 bis 6 Schritte, dann wählst du
+screen-store-brings = dann { $amount } von { $goal } eingelagert
 
 ## Eigene Karten: wie die Werte der Kartendatei heißen
 

@@ -799,7 +799,6 @@ screen-castle-of = castle of { $name } ({ $colour })
 screen-castle-closed = { $colour } castle, closed: it belongs to nobody
 screen-field-empty = nothing lies here
 screen-walking = Walking to { $field } …
-screen-halt = Halt
 screen-must_uncover = must uncover a card
 screen-no-cards = no cards
 screen-goal-is-any = { $amount ->
@@ -850,6 +849,45 @@ screen-give-order = Standing order for fights
 screen-flee-below = Flee as soon as life is below …
 screen-order-brings = { $win } % victory, { $lose } % death, { $flee } % escape; costs about { $loss } life
 screen-order-hint = Point at an order to see what it would bring in this fight.
+screen-home = your castle
+screen-reach = { $amount ->
+        [one] one field is in reach
+       *[other] { $amount } fields are in reach
+    }
+screen-rolls = What the die would bring
+screen-fields-reached = { $amount ->
+        [one] one field
+       *[other] { $amount } fields
+    }
+screen-go-to = Go to { $field }
+screen-choose-field = Choose { $field }
+screen-whole-land = Whole land
+screen-tap-field = Tap a glowing field: its neighbourhood grows large.
+screen-hint-travel = The numbers on the land: so high you must roll at least.
+screen-hint-influence = Choose a card of your hand.
+screen-choose-lit = Choose a glowing field.
+screen-short-strike = costs about { $loss } life
+screen-short-flee = about { $loss } life, deadly { $deadly } %
+screen-no-flight = Why not flee?
+screen-stake-gold = { $gold } gold
+screen-stake-won = { $treasures ->
+        [0] {""}
+        [one] a treasure and{" "}
+       *[other] { $treasures } treasures and{" "}
+    }{ $gold } gold
+screen-stake-lost = { $name } gets { $treasures ->
+        [0] {""}
+        [one] your treasure and{" "}
+       *[other] your { $treasures } treasures and{" "}
+    }{ $gold } gold
+screen-stake-lying = { $treasures ->
+        [0] a successor begins anew
+        [one] your treasure stays here
+       *[other] your { $treasures } treasures stay here
+    }
+screen-value-becomes = { $value } { $from } → { $to }
+screen-roll-brings = 1 to 6 steps, then you choose
+screen-store-brings = then { $amount } of { $goal } stored
 
 ## Cards of one's own: what the values of the card file are called
 

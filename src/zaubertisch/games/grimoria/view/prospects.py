@@ -1,0 +1,184 @@
+"""What each answer would bring its seat at this moment: reckoned on a copy of its view, so from what it knows alone."""
+
+from collections.abc import Callable
+from typing import Any
+
+from zaubertisch.games.grimoria.state import (
+    ABDUCTION,
+    ALMS,
+    BLACK_SPELLS,
+    COMPANIONS,
+    CUTPURSE,
+    FIRST_HIDDEN,
+    KIND_NAMES,
+    MERCENARY,
+    OFFERING,
+    PLACES,
+    TRIBUTE,
+)
+from zaubertisch.kernel.codec import SeatNumber, Shape
+from zaubertisch.kernel.position import Position
+
+WITCH_NAME = "witch"
+FACE_DOWN_NAME = "face_down"
+
+
+class Prospect(Shape, frozen=True):
+    """The change of coins and points; whom an attack would hit, as it stands; whether it would do nothing now."""
+
+    coins: int
+    points: int
+    victims: list[SeatNumber]
+    is_idle: bool
+
+
+IDLE = Prospect(0, 0, [], is_idle=True)
+
+
+class Trial:
+    """A copy of the table on which one thing is tried."""
+
+    def __init__(self, view: Position, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.copy = view.copy()
+        self.me = self.copy.state["player"][0][seat]
+
+    @property
+    def coins(self) -> int:
+        return int(self.view.state["player"]["coins"][0][self.seat])
+
+    def pay(self, coins: int) -> "Trial":
+        add(self.me, "coins", coins)
+        return self
+
+    def hold(self, card: str, count: int) -> "Trial":
+        """One card more or less of this kind."""
+        kind = KIND_NAMES.index(card)
+        if kind < COMPANIONS:
+            add(self.me["companion"], kind, count)
+        else:
+            add(self.me["row"], kind - FIRST_HIDDEN, count)
+            add(self.me, "places" if kind - FIRST_HIDDEN < PLACES else "treasures", count)
+        return self
+
+    def uncloak(self, card: str) -> "Trial":
+        add(self.me["cloaked"], KIND_NAMES.index(card), -1)
+        return self
+
+    def outcome(self, victims: list[int] | None = None) -> Prospect:
+        points = self.copy.points(self.seat) - self.view.points(self.seat)
+        return Prospect(int(self.me["coins"]) - self.coins, points, victims or [], is_idle=False)
+
+
+def add(fields: Any, name: int | str, count: int) -> None:
+    """Numbers of a record are small and unsigned; a sum is formed outside of them."""
+    fields[name] = int(fields[name]) + count
+
+
+Try = Callable[[Trial, str], Prospect | None]
+
+
+def prospects(view: Position, observer: int) -> dict[int, Prospect]:
+    """By option; only for a seat that is asked, and only where something can be said."""
+    if observer < 0 or view.is_over or observer not in view.asked():
+        return {}
+    found = {option: prospect(view, observer, view.game.options.name(option)) for option in view.legal(observer)}
+    return {option: known for option, known in found.items() if known is not None}
+
+
+def prospect(view: Position, seat: int, option: str) -> Prospect | None:
+    verb = next((verb for verb in TRIES if option == verb or option.startswith(f"{verb} ")), None)
+    return TRIES[verb](Trial(view, seat), option[len(verb) + 1 :]) if verb else None
+
+
+def taking(trial: Trial, card: str) -> Prospect | None:
+    known = seen(trial.view, card)
+    return trial.hold(known, 1).outcome() if known else None
+
+
+def swapping(trial: Trial, card: str) -> Prospect | None:
+    known = seen(trial.view, card)
+    return trial.hold(WITCH_NAME, -1).hold(known, 1).outcome() if known else None
+
+
+def seen(view: Position, card: str) -> str | None:
+    """The face-down card by its name, for those who have seen it."""
+    if card != FACE_DOWN_NAME:
+        return card
+    kind = int(view.state["face_down"][0])
+    return KIND_NAMES[kind] if kind >= 0 else None
+
+
+def giving_away(trial: Trial, card: str) -> Prospect:
+    return trial.hold(card, -1).pay(coins_of(trial, OFFERING)).outcome()
+
+
+def giving_away_cloaked(trial: Trial, card: str) -> Prospect:
+    return trial.uncloak(card).hold(card, -1).pay(coins_of(trial, OFFERING)).outcome()
+
+
+def giving(trial: Trial, card: str) -> Prospect:
+    """G67: Mercenaries pay for the loss, one that is being lost too."""
+    deck = trial.view.deck
+    damages = int(trial.me["companion"][MERCENARY]) * int(deck["companion_coins"][0][MERCENARY])
+    return trial.hold(card, -1).pay(damages).outcome()
+
+
+def paying(trial: Trial, _: str) -> Prospect:
+    return trial.pay(-int(trial.view.deck["merchant_price"][0])).outcome()
+
+
+def casting(trial: Trial, number: str) -> Prospect | None:
+    spell = int(number)
+    if spell in (TRIBUTE, ABDUCTION, CUTPURSE):
+        return attacking(trial, spell)
+    price = int(trial.view.deck["spell_price"][0][spell])
+    if price:
+        return trial.pay(-price).outcome() if trial.coins >= price else IDLE
+    if spell == ALMS and trial.coins > min(all_coins(trial.view)):
+        return IDLE
+    coins = coins_of(trial, spell)
+    return trial.pay(coins).outcome() if coins and spell in (*BLACK_SPELLS, ALMS) else None
+
+
+def attacking(trial: Trial, spell: int) -> Prospect:
+    """G39, G44: whoever has most now, protection aside, which nobody knows yet."""
+    wealth = all_coins(trial.view) if spell == CUTPURSE else visible_companions(trial.view)
+    others = {seat: have for seat, have in enumerate(wealth) if seat != trial.seat}
+    most = max(others.values())
+    if most == 0:
+        return IDLE
+    victims = [seat for seat, have in others.items() if have == most]
+    return trial.pay((most + 1) // 2 if spell == CUTPURSE else 0).outcome(victims)
+
+
+def coins_of(trial: Trial, spell: int) -> int:
+    return int(trial.view.deck["spell_coins"][0][spell])
+
+
+def players(view: Position) -> Any:
+    return view.state["player"][0][: view.seats]
+
+
+def all_coins(view: Position) -> list[int]:
+    coins: list[int] = players(view)["coins"].tolist()
+    return coins
+
+
+def visible_companions(view: Position) -> list[int]:
+    seats = players(view)
+    visible: list[int] = (seats["companion"].sum(axis=1) - seats["cloaked"].sum(axis=1)).tolist()
+    return visible
+
+
+TRIES: dict[str, Try] = {
+    "take": taking,
+    "swap": swapping,
+    "name": taking,
+    "drop cloaked": giving_away_cloaked,
+    "drop": giving_away,
+    "give": giving,
+    "pay": paying,
+    "spell": casting,
+}

@@ -1,0 +1,71 @@
+"""A sample of `make fit`: the fullest questions of each game, with the most seats, on the hardest screens."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import Visit
+from tests.browser.fit import FAULTS, GAMES, TOUCH, faults_of, fullest, seat_counts, try_moment
+from tests.browser.past import Moment, go_on
+from tests.browser.player import PHONE, Player, touch
+
+SCREENS = ((1280, 720), (720, 450), (360, 740), (844, 390))
+SAMPLE = {"grimoria": ("choose_spell", "react", "take_card")}
+A_GAME = range(7, 9)
+
+
+def moments_of(game: str) -> dict[str, Moment]:
+    found = fullest(game, max(seat_counts(game)), A_GAME)
+    return {kind: found[kind] for kind in SAMPLE[game] if kind in found}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game in SAMPLE])
+def test_the_fullest_questions_fit_on_the_hardest_screens(browser: Browser, server: str, game: str) -> None:
+    tried = moments_of(game)
+    assert tried
+    for kind, moment in tried.items():
+        for size, faults in try_moment(browser, server, moment, SCREENS, None):
+            assert not faults, f"{kind} at {size}: {faults}"
+
+
+def sit(visit: Visit, server: str) -> Page:
+    page = visit(**PHONE)
+    Player(page).sit_down(go_on(server, moments_of("grimoria")["choose_spell"]))
+    page.locator("[data-question]").wait_for()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("harm", "complaint"),
+    [
+        (".stage { height: 200dvh }", "the page scrolls down"),
+        (".spell { font-size: 9px !important } .spell .tag { font-size: 9px !important }", "has only 9.0 px"),
+        (".spell { width: 30px }", "is only 30x"),
+        (".mine { position: relative; top: -120px }", "is covered by"),
+        ("[data-ground='coins'] { display: none !important }", "has no size"),
+        (".name { max-width: 6px; overflow: hidden }", "is cut off"),
+    ],
+)
+def test_the_fitting_test_sees_what_does_not_fit(visit: Visit, server: str, harm: str, complaint: str) -> None:
+    page = sit(visit, server)
+    assert faults_of(page, 44) == []
+    page.add_style_tag(content=harm)
+    assert any(complaint in fault for fault in faults_of(page, 44)), page.evaluate(FAULTS, 44)
+
+
+def test_a_declared_ground_that_nobody_shows_is_missed(visit: Visit, server: str) -> None:
+    page = sit(visit, server)
+    page.evaluate("() => { document.querySelector('.stage').dataset.grounds += ' moon' }")
+    assert faults_of(page, 44) == ["ground moon is nowhere"]
+
+
+def test_the_drawer_is_a_page_of_its_own_that_escape_and_back_close(visit: Visit, server: str) -> None:
+    page = sit(visit, server)
+    side = page.locator(".side")
+    for close in (lambda: page.keyboard.press("Escape"), page.go_back):
+        touch(page.get_by_role("button", name="Log and talk"))
+        side.wait_for()
+        assert side.bounding_box() == {"x": 0, "y": 0, "width": PHONE["width"], "height": PHONE["height"]}
+        close()
+        side.wait_for(state="detached")
+    assert page.locator("[data-question]").count() == 1
+    assert (PHONE["width"], PHONE["height"]) in TOUCH
