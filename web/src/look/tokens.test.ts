@@ -1,4 +1,4 @@
-/** Colours have names: outside this folder none is written as a number. */
+/** Colours have names: outside this folder, and the `look.css` of each game, none is written as a number. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
@@ -20,9 +20,10 @@ function literalsIn(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(LITERAL)].map(([literal]) => `${relative(SOURCE, file)}: ${literal}`);
 }
 
-/** By the folder under `src`, and under `games` by the game. */
+/** By the folder under `src`, and under `games` by the game; its tokens are in a `look.css`. */
 function ownerOf(file: string): string {
-  const [folder = "", game = ""] = relative(SOURCE, file).split("/");
+  const [folder = "", game = "", name = ""] = relative(SOURCE, file).split("/");
+  if (folder === "games" && name === "look.css") return "look";
   return folder === "games" && game in MOST ? game : folder;
 }
 

@@ -1,6 +1,6 @@
 import type { GameScreens } from "../gameView";
 import { withoutFaces } from "./scenes/blows";
-import "../../look/schatzjagd.css";
+import "./look.css";
 import "./families.css";
 import { flightsOf } from "./flights";
 import { followsOf, noteOf } from "./follows";

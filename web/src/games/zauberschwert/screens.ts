@@ -1,4 +1,4 @@
-import "../../look/zauberschwert.css";
+import "./look.css";
 import type { GameScreens } from "../gameView";
 import { flightsOf } from "./flights";
 import { followsNow } from "./follows";

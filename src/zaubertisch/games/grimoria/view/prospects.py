@@ -143,7 +143,7 @@ def casting(trial: Trial, number: str) -> Prospect | None:
 
 
 def attacking(trial: Trial, spell: int) -> Prospect:
-    """G39, G44: whoever has most now, protection aside, which nobody knows yet."""
+    """G39, G44: the seats that have most now, protection aside, which nobody knows yet."""
     wealth = all_coins(trial.view) if spell == CUTPURSE else visible_companions(trial.view)
     others = {seat: have for seat, have in enumerate(wealth) if seat != trial.seat}
     most = max(others.values())

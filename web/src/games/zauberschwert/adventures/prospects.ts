@@ -48,7 +48,7 @@ export function sharersNow(picture: ZauberschwertPicture, adventure: Adventure, 
   return there.includes(seat) ? there.length : there.length + 1;
 }
 
-/** Alone, as two, as three; whoever meets more there sees that line instead of the third. */
+/** Alone, as two, as three; a seat that meets more there sees that line instead of the third. */
 export function dealsOf(picture: ZauberschwertPicture, adventure: Adventure, seat: number): Deal[] {
   const prospect = adventure.prospects[seat];
   if (!prospect) return [];
