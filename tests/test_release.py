@@ -24,7 +24,7 @@ def copy(tmp_path: Path) -> Path:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "web/public/licences", tmp_path / "web/public/licences")
-    (tmp_path / ".gitignore").write_text("dist/\n")
+    (tmp_path / ".gitignore").write_text("dist/\n__pycache__/\n")
     git(tmp_path, "init", "--quiet")
     git(tmp_path, "config", "user.email", "a@example.org")
     git(tmp_path, "config", "user.name", "A")
