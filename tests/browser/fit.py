@@ -31,6 +31,7 @@ LEAST = {True: 44, False: 24}  # pixels of a control, for a finger and for a mou
 SEEDS = range(7, 11)  # whole games for each number of seats
 PATIENCE = 60_000  # milliseconds
 A_MOMENT = 3_000
+SETTLING = 150
 ON_TABLE = "[data-option]:not([data-region=bar] *)"
 FILLS = "() => Math.abs(document.querySelector('.stage').clientHeight - innerHeight) < 2"
 STILL = """() => Promise.all(document.getAnimations()
@@ -86,6 +87,7 @@ def sit_down(page: Page, server: str, moment: Moment) -> None:
 
 
 def faults_of(page: Page, least: int) -> list[str]:
+    page.wait_for_timeout(SETTLING)  # another size of the window reaches the page a little later
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     found: list[str] = page.evaluate(FAULTS, least)
     return found

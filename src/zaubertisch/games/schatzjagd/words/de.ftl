@@ -308,7 +308,7 @@ order-flee_below_15-help = Was dein Scherge in Kämpfen tut, ohne zu fragen (S80
 ## Antworten
 
 option-pass = Nichts tun
-option-stay = Bleiben, wo du bist
+option-stay = Hier bleiben
 option-roll = Für die Reise würfeln
 option-stop = Hier stehen bleiben
 option-use = Den Ort nutzen
@@ -320,7 +320,7 @@ option-cure = Das Gift ausspülen lassen
 option-train = Die Stärke trainieren
 option-buy = Die oberste Karte kaufen
 option-plain = Mit den Startwerten beginnen
-option-orders = Einen Dauerbefehl geben
+option-orders = Dauerbefehl
 option-castle = Die Burg nehmen: { $thing }
 option-step = Schritt nach { $thing }
 option-take = Schätze nehmen: { $thing }

@@ -308,7 +308,7 @@ order-flee_below_15-help = What your henchman does in fights without being asked
 ## Answers
 
 option-pass = Do nothing
-option-stay = Stay where you are
+option-stay = Stay here
 option-roll = Roll for the journey
 option-stop = Stop here
 option-use = Use the place
@@ -320,7 +320,7 @@ option-cure = Have the poison washed out
 option-train = Train your strength
 option-buy = Buy the top card
 option-plain = Begin with the start values
-option-orders = Give a standing order
+option-orders = Standing order
 option-castle = Take the castle: { $thing }
 option-step = Step: { $thing }
 option-take = Take treasures: { $thing }
