@@ -1,9 +1,11 @@
 """From a table to what one observer is sent: always from that observer's own view."""
 
+import functools
 from collections.abc import Collection
 
 from zaubertisch.kernel.codec import Raw, Shape, encode
 from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.event_kinds import EventKind, Value
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING
 from zaubertisch.server.messages import (
@@ -66,6 +68,12 @@ def view_of(body: bytes, number: int, events: list[GameEvent]) -> bytes:
     return b'{"type":"view","number":%d,"events":%s,%s' % (number, encode(events), body[1:])
 
 
+@functools.lru_cache(maxsize=1 << 14)
+def fields_of(kind: EventKind, other: int, amount: int) -> dict[str, Value]:
+    """What an event says by name; a long log says the same many times."""
+    return kind.read(other, amount)
+
+
 def event_of(game: Game, heard: Heard) -> GameEvent:
     """An event by names; what is not there is left out."""
     kind = UNDONE_KIND if heard.kind == UNDONE else game.events[heard.kind]
@@ -75,7 +83,7 @@ def event_of(game: Game, heard: Heard) -> GameEvent:
         seat=None if heard.seat == NOTHING else heard.seat,
         card=game.card_names[heard.card] if heard.card >= 0 else None,
         is_hidden=heard.card == HIDDEN,
-        fields=kind.read(heard.other, heard.amount),
+        fields=fields_of(kind, heard.other, heard.amount),
     )
 
 
