@@ -21,6 +21,7 @@ def compile_for(kind: str) -> None:
     """Into a cache of its own, which then lies in the package."""
     if not CPU_FLAGS[kind] <= cpu_flags():
         sys.exit(f"wheel: this processor is none of {kind}: what is compiled must run here once")
+    shutil.rmtree(MADE / kind, ignore_errors=True)  # of other states of the sources nothing shall be in it
     environment = os.environ | {"ZAUBERTISCH_CACHE": str(MADE / kind), "ZAUBERTISCH_CPU": kind}
     subprocess.run([sys.executable, "-m", "zaubertisch", "warm"], env=environment, check=True)
     shutil.copytree(MADE / kind, SHIPPED / kind)

@@ -76,14 +76,15 @@ def test_what_looks_like_a_remark_in_a_text_is_none() -> None:
 
 
 def test_a_noted_version_is_that_of_these_very_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is noted once; any edit leads to another note; a note that was cut off is not believed."""
+    """It is noted once; any edit leads to another note; a note that was cut off or spoilt is not believed."""
     monkeypatch.setenv("ZAUBERTISCH_CACHE", str(tmp_path))
     version = fresh_version()
     (note,) = (tmp_path / "versions").iterdir()
     note.write_text("0" * 12)
     assert fresh_version() == "0" * 12
-    note.write_text("0" * 5)
-    assert fresh_version() == version
+    for spoilt in (b"0" * 5, b"\xff" * 12):
+        note.write_bytes(spoilt)
+        assert fresh_version() == version
 
 
 def fresh_version() -> str:

@@ -29,7 +29,7 @@ from zaubertisch.tables.table import Table
 SHORT = {"schatzjagd": {"last_day": "5"}}
 MOST_TABLES = 30  # until a random game shows what is looked for
 # for each game and each setting of its memory
-TABLES = sample("tables with and without memory, of each game", 60, 5) if COMPILED else 6
+TABLES = sample("tables with and without memory, of each game", 60, 3) if COMPILED else 6
 SEEN: tuple[int | None, ...] = (None, 0, 1_000_000)
 
 
@@ -314,7 +314,7 @@ def test_over_many_tables_the_repeated_past_depends_on_no_card(game: str, varian
             had_cards[is_named] += repaint(table, observer, rng)
             differ[is_named] += before != repeated(table, observer)
     assert differ[False] == 0
-    assert not had_cards[False] or had_cards[False] >= TABLES // 5, "there was something to keep"
+    assert not had_cards[False] or had_cards[False] > TABLES / 4, "there was something to keep"
     assert differ[True] >= had_cards[True] / 2, "where the screen remembers, the log does too"
 
 

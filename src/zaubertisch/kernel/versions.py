@@ -35,7 +35,7 @@ def rule_version(game: str) -> str:
     """The version as it was noted when these very sources were read before; to read them takes a moment."""
     folders = PACKAGE / "kernel", folder_of(game)
     note = cache_root() / "versions" / raw_hash(game, folders)
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, UnicodeDecodeError):
         noted = note.read_text(encoding="ascii")
         if len(noted) == LENGTH:
             return noted
