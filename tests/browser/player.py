@@ -1,6 +1,7 @@
 """Persons at a table in the browser: they see what is lit, and press it."""
 
 import re
+import time
 from contextlib import suppress
 from random import Random
 
@@ -25,6 +26,7 @@ CLOSE = "dialog[open] .close"
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 TABLET = {"width": 820, "height": 1180, "has_touch": True, "is_mobile": True}
 A_MOMENT = 10_000  # milliseconds after which a person presses again
+A_FRAME = 17  # milliseconds
 WHERE = """(control) => { const box = control.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const isIn = x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
@@ -33,8 +35,10 @@ WHERE = """(control) => { const box = control.getBoundingClientRect();
 
 
 def touch(control: Locator) -> None:
-    """A finger on the middle of what is seen, where it is now: nothing is scrolled, nothing waited for."""
-    found = control.evaluate(WHERE, timeout=A_MOMENT)
+    """A finger on the middle of what is seen, as soon as it lies free: nothing is scrolled."""
+    by = time.monotonic() + A_MOMENT / 1000
+    while (found := control.evaluate(WHERE, timeout=A_MOMENT)) and not found["isFree"] and time.monotonic() < by:
+        control.page.wait_for_timeout(A_FRAME)
     place = f"{control} at {found['x']:.0f}, {found['y']:.0f}"
     assert found["isIn"], f"{place}: outside the window"
     assert found["isFree"], f"{place}: {found['hit']} takes the tap"

@@ -255,7 +255,7 @@ async def missing_cards(house: House, created: dict[str, Any], rng: random.Rando
 
 async def missed_by(house: House, created: dict[str, Any], seen: int) -> list[dict[str, Any]]:
     live = await house.node.hub.live(created["table"])
-    events: list[dict[str, Any]] = json.loads(encode(live.events(0, seen)[1]))
+    events: list[dict[str, Any]] = json.loads(live.events(0, seen)[1])
     return events
 
 

@@ -8,9 +8,9 @@ from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server.delivery import Delivery
 from zaubertisch.server.keys import INVITATIONS_AT_ONCE, INVITATIONS_PER_S
 from zaubertisch.server.limits import Bucket
-from zaubertisch.server.messages import GameEvent, Pace, Said
+from zaubertisch.server.messages import Pace, Said
 from zaubertisch.server.paces import wished
-from zaubertisch.server.view_messages import body_of, event_of
+from zaubertisch.server.view_messages import body_of, events_of
 from zaubertisch.tables.entries import Spoken
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.table import Table
@@ -79,11 +79,11 @@ class Live:
             found = self._bodies[observer] = body_of(self.table, observer, self.here(), self.screens(observer))
         return found
 
-    def events(self, observer: int, after: int, named_after: int = 0) -> tuple[int, list[GameEvent]]:
+    def events(self, observer: int, after: int, named_after: int = 0) -> tuple[int, bytes]:
         """The number of the observer's last event, and its events after a number; cards only after another."""
         stream = self.table.streams[observer]
         heard = stream.after(after, named_after) if after < stream.number else ()
-        return stream.number, [event_of(self.table.game, each) for each in heard]
+        return stream.number, events_of(self.table.game, heard)
 
     def delivery(self, seat: int) -> Delivery:
         """What this seat already has; the table's log remembers it across nodes and restarts."""

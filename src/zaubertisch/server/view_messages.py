@@ -1,11 +1,10 @@
 """From a table to what one observer is sent: always from that observer's own view."""
 
 import functools
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from zaubertisch.kernel.codec import Raw, Shape, encode
 from zaubertisch.kernel.contract import Game
-from zaubertisch.kernel.event_kinds import EventKind, Value
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING
 from zaubertisch.server.messages import (
@@ -63,15 +62,19 @@ def body_of(table: Table, observer: int, here: Collection[int], screens: int | N
     )
 
 
-def view_of(body: bytes, number: int, events: list[GameEvent]) -> bytes:
-    """A whole `view` message around a body."""
-    return b'{"type":"view","number":%d,"events":%s,%s' % (number, encode(events), body[1:])
+def view_of(body: bytes, number: int, events: bytes) -> bytes:
+    """A whole `view` message around a body and events."""
+    return b'{"type":"view","number":%d,"events":%s,%s' % (number, events, body[1:])
+
+
+def events_of(game: Game, heard: Iterable[Heard]) -> bytes:
+    """Events as a message carries them; a long log says the same many times, so only the numbers are new."""
+    return b"[%s]" % b",".join([b'{"number":%d%s' % (event[0], behind_number(game, event[1:])) for event in heard])
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def fields_of(kind: EventKind, other: int, amount: int) -> dict[str, Value]:
-    """What an event says by name; a long log says the same many times."""
-    return kind.read(other, amount)
+def behind_number(game: Game, event: tuple[int, ...]) -> bytes:
+    return encode(event_of(game, Heard(0, *event))).removeprefix(b'{"number":0')
 
 
 def event_of(game: Game, heard: Heard) -> GameEvent:
@@ -83,7 +86,7 @@ def event_of(game: Game, heard: Heard) -> GameEvent:
         seat=None if heard.seat == NOTHING else heard.seat,
         card=game.card_names[heard.card] if heard.card >= 0 else None,
         is_hidden=heard.card == HIDDEN,
-        fields=fields_of(kind, heard.other, heard.amount),
+        fields=kind.read(heard.other, heard.amount),
     )
 
 

@@ -72,6 +72,8 @@ class Stream:
     def after(self, number: int, named_after: int = 0) -> Iterator[Heard]:
         """The events after this number, as far back as they are kept; older ones than `named_after` without cards."""
         first = max(number - self._forgotten, 0)
-        events = np.frombuffer(self._data, EVENT, offset=0)[first:].tolist() if self._data else []
-        for i, (kind, seat, other, card, amount, _, _) in enumerate(events, self._forgotten + first + 1):
-            yield Heard(i, kind, seat, other, card if i > named_after else faceless(card), amount)
+        events = np.frombuffer(bytes(self._data[first * SIZE :]), EVENT)
+        numbers = np.arange(len(events)) + self._forgotten + first + 1
+        cards = np.where((numbers > named_after) | (events["card"] == NOTHING), events["card"], HIDDEN)
+        columns = (numbers, events["kind"], events["seat"], events["other"], cards, events["amount"])
+        return map(Heard, *(column.tolist() for column in columns))
