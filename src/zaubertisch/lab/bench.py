@@ -58,6 +58,6 @@ def run_bench(games: list[str], peer: str, seconds: float, say: Say) -> dict[str
         for line in run_module("speed", game, str(seconds), peer, ZAUBERTISCH_RULES="fast"):
             result["games"].append(json.loads(line))
             say(f"{game}: {result['games'][-1]['seats']} seats measured")
-        for line in run_module("searching", game, str(seconds), peer, ZAUBERTISCH_RULES="fast"):
+        for line in run_module("search_speed", game, str(seconds), peer, ZAUBERTISCH_RULES="fast"):
             result["search"].append(json.loads(line))
     return result
