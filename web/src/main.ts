@@ -5,8 +5,13 @@ import "./look/parts.css";
 import "./look/art.css";
 import "./look/stage.css";
 import "./look/fonts";
+import { pageOf } from "./pages/pages";
+import { path } from "./state/router.svelte";
 import { settings } from "./state/settings.svelte";
 import { speak } from "./words/language.svelte";
 
+void pageOf(path())
+  .load()
+  .catch(() => {}); // beside the words; if it fails, the page says so
 await speak(settings.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -11,6 +11,8 @@ from zaubertisch.server.compiler import SIDE_BY_SIDE, compile_game
 from zaubertisch.server.readiness import use_pictures
 from zaubertisch.server.requests import Readiness
 
+HEAD_START_S = 5.0  # who comes at once sees the page and the first question before anything else is done
+
 log = logging.getLogger(__name__)
 
 
@@ -24,6 +26,7 @@ class Preparation:
         self._loading = asyncio.Lock()  # one after the other: players share this process
 
     def begin(self) -> None:
+        self._start(self._import_all())
         for _ in range(SIDE_BY_SIDE):
             self._start(self._compile_all())
 
@@ -45,7 +48,13 @@ class Preparation:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def _import_all(self) -> None:
+        """The first page asks for all of them."""
+        for key in self.games:
+            await asyncio.to_thread(load_game, key)
+
     async def _compile_all(self) -> None:
+        await asyncio.sleep(HEAD_START_S)
         while waiting := [key for key, ready in self.games.items() if ready.state == "waiting"]:
             await self._compile(min(waiting, key=lambda key: key not in self._needed))
 
