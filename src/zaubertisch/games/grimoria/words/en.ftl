@@ -641,10 +641,10 @@ spell-15-tag = Foray
 # Names for small cards
 
 card-tax_collector-short = Taxes
+card-seer-short = Seer
 card-dark_mage-short = Mage
 card-bronze_smith-short = Smith
 card-mirror-short = Mirror
+card-cloak-short = Cloak
 card-helmet-short = Helmet
 card-chest-short = Chest
-card-mercenary-short = Soldier
-card-messenger-short = Runner
