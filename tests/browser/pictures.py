@@ -1,18 +1,20 @@
 """Pictures of the screens for docs/screens, and the page that shows them: `make screens`. Look at them afterwards."""
 
 import base64
+import functools
 import sys
 import tempfile
 import traceback
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser import moments
 from tests.browser.chromium import FLAGS, chromium
-from tests.browser.moments import kept, most_telling, played
+from tests.browser.fit import SEEDS, fullest, seat_counts
+from tests.browser.moments import played
 from tests.browser.past import Moment, go_on, random_game, read_in
 from tests.browser.player import Player
 from tests.browser.server import served
@@ -24,6 +26,7 @@ ALL = tuple(SIZES)
 QUALITY = 76  # of WebP
 PATIENCE = 60_000  # milliseconds
 ATTEMPTS = 2
+MOST = 10  # kinds of questions of a game
 
 Draw = Callable[[Page, str], None]
 
@@ -43,16 +46,25 @@ class Picture(NamedTuple):
 # Where the camera goes
 
 
-def grimoria(question: str, level: int) -> Moment:
-    """A question from the middle of a game, when there is something on the table."""
-    for seed in range(31, 91):
-        record = random_game(seed, 4)
-        for step in record.replay():
-            is_there = step.position.question == question and int(step.position.g.level) >= level
-            for seat in step.position.asked() if is_there else []:
-                if len(step.position.legal(seat)) > 1:
-                    return Moment(record, step.number, seat)
-    raise AssertionError(question)
+@functools.cache
+def frequent(game: str) -> tuple[str, ...]:
+    """The questions that are asked most often, where there is a choice."""
+    counts: Counter[str] = Counter()
+    for seed in SEEDS:
+        for step in played(game, seed, max(seat_counts(game))).replay():
+            counts.update(
+                step.position.question for seat in step.position.asked() if len(step.position.legal(seat)) > 1
+            )
+    return tuple(name for name, _ in counts.most_common(MOST))
+
+
+def questions(game: str, chapter: str) -> list["Picture"]:
+    """By candle light and by day in turns; each is the fullest moment of its kind."""
+    return [
+        Picture(chapter, f"{game}-{name.replace('_', '-')}", name.replace("_", " ").capitalize(),
+                table(lambda name=name: fullest(game, max(seat_counts(game)))[name]), ("dark", "light")[i % 2])
+        for i, name in enumerate(frequent(game))
+    ]  # fmt: skip
 
 
 def table(find: Callable[[], Moment]) -> Draw:
@@ -73,46 +85,6 @@ def past(find: Callable[[], Record], at: int, eyes: str = "all") -> Draw:
         page.locator(".step").wait_for()
 
     return draw
-
-
-def attack() -> Moment:
-    return grimoria("give_companion", 9)
-
-
-def auction() -> Moment:
-    return most_telling(played("zauberschwert", 7), "bid", moments.of_the_auction)
-
-
-def battle() -> Moment:
-    return most_telling(played("zauberschwert", 7), "choose_alliance", moments.of_the_fight)
-
-
-def choosing() -> Moment:
-    return most_telling(played("zauberschwert", 7), "choose_adventure", moments.laid)
-
-
-def offer() -> Moment:
-    return most_telling(played("zauberschwert", 7), "answer_offer", moments.of_the_offer)
-
-
-def walk() -> Moment:
-    return most_telling(kept("schatzjagd-death"), "step", moments.of_the_walk)
-
-
-def duel() -> Moment:
-    return most_telling(kept("schatzjagd-plunder"), "fight", moments.of_the_duel)
-
-
-def house() -> Moment:
-    return most_telling(kept("schatzjagd-3-seats"), "do_business", moments.of_the_land)
-
-
-def successor() -> Moment:
-    return most_telling(kept("schatzjagd-death"), "spend_on_strength", moments.of_the_land)
-
-
-def laying() -> Moment:
-    return most_telling(kept("schatzjagd-plunder"), "lay_card", moments.of_the_land)
 
 
 def workshop(page: Page, server: str) -> None:
@@ -137,28 +109,23 @@ def printed(page: Page, server: str) -> None:
 
 
 END = 1_000_000  # beyond the last answer
-HOUSE, GRIMORIA, SCHATZJAGD, ZAUBERSCHWERT = "The house", "Grimoria", "Schatzjagd", "Zauberschwert & Drachenei"
-PICTURES = [
-    Picture(HOUSE, "start", "The first page", address("/"), widths=(390, 1440)),
-    Picture(HOUSE, "new-table", "Laying a table", address("/new/grimoria"), widths=(820,)),
-    Picture(HOUSE, "cards", "Every card of a game", address("/cards/schatzjagd"), widths=(1440,)),
-    Picture(HOUSE, "own-cards", "Making a card of one's own", workshop, is_fleeting=True),
-    Picture(HOUSE, "own-cards-sheet", "Cards to cut out", printed, "light", (1440,)),
-    Picture(HOUSE, "replay", "Looking back", past(lambda: random_game(31, 4), 60), widths=(820, 1440)),
-    Picture(HOUSE, "tally", "The tally", past(lambda: random_game(31, 4), END), widths=(390, 1440)),
-    Picture(GRIMORIA, "grimoria-book", "Choosing a spell", table(lambda: grimoria("choose_spell", 9))),
-    Picture(GRIMORIA, "grimoria-take", "Taking a card, by day", table(lambda: grimoria("take_card", 8)), "light"),
-    Picture(GRIMORIA, "grimoria-attack", "Being attacked", table(attack), widths=(390, 1440)),
-    Picture(SCHATZJAGD, "schatzjagd-walk", "After the die: where to, and what waits there", table(walk)),
-    Picture(SCHATZJAGD, "schatzjagd-duel", "A duel, with its odds", table(duel)),
-    Picture(SCHATZJAGD, "schatzjagd-house", "In a house of the city, by day", table(house), "light", (390, 1440)),
-    Picture(SCHATZJAGD, "schatzjagd-successor", "A successor is bought", table(successor), widths=(390, 820)),
-    Picture(SCHATZJAGD, "schatzjagd-lay", "Laying a card into the land, by day", table(laying), "light", (820, 1440)),
-    Picture(ZAUBERSCHWERT, "zauberschwert-choice", "Choosing an adventure, by day", table(choosing), "light"),
-    Picture(ZAUBERSCHWERT, "zauberschwert-auction", "An auction", table(auction)),
-    Picture(ZAUBERSCHWERT, "zauberschwert-fight", "A fight: alone or together", table(battle), widths=(390, 1440)),
-    Picture(ZAUBERSCHWERT, "zauberschwert-swap", "An offer to swap", table(offer), widths=(820, 1440)),
-]  # fmt: skip
+HOUSE = "The house"
+
+
+@functools.cache
+def pictures() -> tuple[Picture, ...]:
+    return (
+        Picture(HOUSE, "start", "The first page", address("/"), widths=(390, 1440)),
+        Picture(HOUSE, "new-table", "Laying a table", address("/new/grimoria"), widths=(820,)),
+        Picture(HOUSE, "cards", "Every card of a game", address("/cards/schatzjagd"), widths=(1440,)),
+        Picture(HOUSE, "own-cards", "Making a card of one's own", workshop, is_fleeting=True),
+        Picture(HOUSE, "own-cards-sheet", "Cards to cut out", printed, "light", (1440,)),
+        Picture(HOUSE, "replay", "Looking back", past(lambda: random_game(31, 4), 60), widths=(820, 1440)),
+        Picture(HOUSE, "tally", "The tally", past(lambda: random_game(31, 4), END), widths=(390, 1440)),
+        *questions("grimoria", "Grimoria"),
+        *questions("schatzjagd", "Schatzjagd"),
+        *questions("zauberschwert", "Zauberschwert & Drachenei"),
+    )  # fmt: skip
 
 
 # The camera
@@ -230,13 +197,14 @@ def write_page() -> None:
     lines = [
         "# The screens", "",
         "Taken by `make screens` from real games, at phone (390), tablet (820) and desktop (1440 pixels) width, by",
-        "candle light and by day; the same command writes this page. Look at them after every change of a screen.",
+        "candle light and by day: the ten questions of each game that are asked most often, with the most seats,",
+        "each at its fullest. The same command writes this page. Look at them after every change of a screen.",
     ]  # fmt: skip
-    for chapter in dict.fromkeys(picture.chapter for picture in PICTURES):
+    for chapter in dict.fromkeys(picture.chapter for picture in pictures()):
         lines += ["", f"## {chapter}", "", "| | 390 | 820 | 1440 |", "|---|---|---|---|"]
-        lines += [row(picture) for picture in PICTURES if picture.chapter == chapter]
+        lines += [row(picture) for picture in pictures() if picture.chapter == chapter]
     (FOLDER / "README.md").write_text("\n".join(lines) + "\n")
-    wanted = {file_of(picture.name, width) for picture in PICTURES for width in picture.widths}
+    wanted = {file_of(picture.name, width) for picture in pictures() for width in picture.widths}
     for path in {*FOLDER.iterdir()} - wanted - {FOLDER / "README.md"}:
         path.unlink()
 
@@ -244,7 +212,7 @@ def write_page() -> None:
 def main(server: str, names: list[str]) -> int:
     """All pictures, or those whose names begin so; 1 if one could not be taken."""
     FOLDER.mkdir(exist_ok=True)
-    chosen = [picture for picture in PICTURES if not names or picture.name.startswith(tuple(names))]
+    chosen = [picture for picture in pictures() if not names or picture.name.startswith(tuple(names))]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         missing = [picture.name for picture in chosen if not take_patiently(browser, server, picture)]
