@@ -5,7 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.house import Client, House, free_port, open_house, quick
+from zaubertisch.server.bus import Bus
 
 TALK = {"talks_per_s": 1e6, "talks_at_once": 10**6}
 
@@ -126,5 +129,31 @@ def test_who_is_replaced_while_he_is_there_takes_the_seat_back_by_answering_or_b
                     assert cleo.view["table"]["seats"][2]["level"] == "3"
                     await cleo.call(take_back)
                     await anna.until(lambda: not anna.view["table"]["seats"][2]["is_played_by_bot"])
+
+    asyncio.run(inside())
+
+
+def test_a_node_that_did_not_hear_of_an_answer_looks_for_it_before_it_refuses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bus, "is_shared", True)  # with a bus that loses every message
+
+    async def inside() -> None:
+        settings = quick(tmp_path, sweep_s=3600.0)
+        async with open_house(settings) as here, open_house(replace(settings, port=free_port())) as there:
+            created = await here.create("pp")
+            async with there.sit(created, 0) as late, here.sit_all(created) as seats:
+                first = (await late.asked())["number"]
+                for seat in seats:
+                    await seat.answer()
+                who = await seats[0].until(lambda: next((s for s in seats if s.question), None))
+                following = {"type": "answer", "option": who.question["options"][0], "ref": "one"}
+                following["question"] = who.question["number"]
+                assert following["question"] != first
+                await send(who, following)
+                assert late.question is not None
+                assert late.question["number"] == first
+                async with there.sit(created, seats.index(who)) as back:
+                    await send(back, following)
 
     asyncio.run(inside())

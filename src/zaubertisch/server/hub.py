@@ -16,6 +16,7 @@ from zaubertisch.server.loader import Loader, fingerprint_of
 from zaubertisch.server.measures import WRITING
 from zaubertisch.server.store import Conflict, Kept, Store, Written, now_ms
 from zaubertisch.tables.entries import Entry, Spoken, Stopped
+from zaubertisch.tables.refusals import Again
 from zaubertisch.tables.setup import TableSetup
 from zaubertisch.tables.table import Table
 
@@ -129,7 +130,12 @@ class Hub:
     async def _write(self, live: Live, make: Callable[[Table], E], *, is_long: bool) -> E:
         async with live.lock:
             for _ in range(MOST_TRIES):
-                entry = await asyncio.to_thread(make, live.table) if is_long else make(live.table)
+                try:
+                    entry = await asyncio.to_thread(make, live.table) if is_long else make(live.table)
+                except TableError as refusal:
+                    if await self._was_behind(live, refusal):
+                        continue
+                    raise
                 at, number = self.now(), live.table.number + 1
                 try:
                     await self.store.append(Written(live.name, number, at, entry))
@@ -143,6 +149,10 @@ class Hub:
                 self._keep_snapshot(live)
                 return entry
         raise Busy("too many answers at once; try again")
+
+    async def _was_behind(self, live: Live, refusal: TableError) -> bool:
+        """A node that others write beside looks into the store before it refuses anything."""
+        return self.bus.is_shared and not isinstance(refusal, Again) and await self._catch_up(live)
 
     def _keep_snapshot(self, live: Live) -> None:
         """From time to time, beside everything else."""
