@@ -58,7 +58,7 @@ command-language-use = sprache en
 command-language-does = auf Englisch weiterspielen
 command-quit-use = ende
 command-quit-does = aufhören; das Spiel wird aufgehoben
-rules-are-in = Alle Regeln mit ihren Nummern: docs/rules/{ $game }.md
+rules-are-in = Alle Regeln mit ihren Nummern: docs/rules/de/{ $game }.md
 
 ## Antworten auf Eingaben
 
@@ -99,6 +99,13 @@ reason-prospect = { $option } – steht nach { $simulations } durchdachten Parti
 reason-prospect-less = { $option } – Geschmackssache. Steht nach { $simulations } durchdachten Partien bei { $share } von 100, das Beste ({ $next }) bei { $next_share }.
 reason-alike = { $option } – etwa so gut wie das Nächstbeste ({ $next }).
 reason-habit = { $option } – das tut man hier, ohne lange nachzudenken.
+
+## Eine Regel auf der Kommandozeile: `zaubertisch rule`
+
+rule-carried-out = ausgeführt von
+rule-heeded = beachtet von Bots, Bildschirmen und Prüfungen
+rule-tests = Tests
+rule-none = keine
 
 ## Die vier Stufen der Bots
 

@@ -100,6 +100,13 @@ reason-prospect-less = { $option } – a matter of taste. It stands at { $share 
 reason-alike = { $option } – about as good as the next best ({ $next }).
 reason-habit = { $option } – that is what one does here, without long thought.
 
+## A rule on the command line: `zaubertisch rule`
+
+rule-carried-out = carried out by
+rule-heeded = heeded by bots, screens and checks
+rule-tests = tests
+rule-none = none
+
 ## The four levels of the bots
 
 level-1 = Dreamer
