@@ -313,6 +313,15 @@ web-auto-pass-off = Wieder fragen
 web-auto-pass-is-round = In dieser Runde passt du bei solchen Fragen, ohne gefragt zu werden.
 web-auto-pass-is-game = Bis zum Ende passt du bei solchen Fragen, ohne gefragt zu werden.
 web-why-not = Warum nicht?
+web-rule = { $count ->
+        [one] Regel { $numbers }
+       *[other] Regeln { $numbers }
+    }
+web-rule-loading = Die Regel wird aufgeschlagen …
+web-rule-unknown = Zu { $number } steht hier nichts.
+web-rule-given = So steht es in der gedruckten Regel.
+web-rule-likely = So ist es höchstwahrscheinlich gemeint: Eine gute Quelle sagt es, oder es kann kaum anders sein.
+web-rule-ours = Das haben wir entschieden, wo die gedruckte Regel schweigt.
 web-see-all-cards = Alle Karten und Sprüche
 web-sent = Deine Antwort ist unterwegs …
 web-skip-to-me = Vor bis zu mir
@@ -405,10 +414,6 @@ web-learn-first = Noch nie gespielt?
 web-lesson = Geführtes erstes Spiel
 web-lesson-step = Schritt { $step } von { $steps }
 web-lesson-progress = Wie weit das Lehrspiel ist
-web-lesson-rules = ({ $count ->
-    [one] Regel
-   *[other] Regeln
-} { $rules })
 web-lesson-watch = Sieh nun zu, was die anderen tun.
 web-lesson-leave = Frei weiterspielen
 web-lesson-skip = Lehrspiel verlassen
