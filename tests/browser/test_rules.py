@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.past import every_question, go_on
-from tests.browser.player import Player
+from tests.browser.player import PHONE, Player, touch
+from tests.browser.test_pages import check
 
 NUMBER = re.compile(r"\bG\d+\b")
 LEAST, FINGER = 24, 44
@@ -81,6 +82,37 @@ def test_a_rule_leads_to_another_and_back_one_at_a_time(visit: Visit, server: st
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="Regel G66", exact=True)).to_have_count(0)
     expect(page.get_by_role("dialog", name="Regeln G59, G62, G66")).to_be_visible()
+
+
+@SCREENS
+def test_what_explains_itself_at_the_table_opens_its_rules(
+    visit: Visit, server: str, screen: dict[str, object]
+) -> None:
+    page = seated(visit, server, **screen)
+    page.get_by_role("button", name=re.compile(r"^15\b")).first.click(force=True)
+    sheet = page.get_by_role("dialog", name="Dunkler Raubzug")
+    expect(sheet).to_contain_text("Warum nicht?")
+    assert not NUMBER.search(page.locator("body").inner_text())
+    sheet.get_by_role("button", name="Regel G7", exact=True).click()
+    expect(page.get_by_role("dialog", name="Regel G7")).to_contain_text("So steht es in der gedruckten Regel")
+    check(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Regel G7")).to_have_count(0)
+    expect(sheet).to_be_visible()
+
+
+def test_rules_over_the_log_of_a_phone_leave_it_open(visit: Visit, server: str) -> None:
+    page = visit(**PHONE)
+    player = Player(page).sit_down(go_on(server, every_question()["react"]))
+    player.wait()
+    touch(page.get_by_role("button", name="Log and talk"))
+    page.locator(".side .thing").first.click()
+    touch(page.get_by_role("dialog").get_by_role("button", name=re.compile("^Rule")).first)
+    expect(page.locator("[data-rule]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-rule]")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    expect(page.locator(".side")).to_be_visible()
 
 
 def test_the_explanation_of_a_card_opens_its_rule(visit: Visit, server: str) -> None:

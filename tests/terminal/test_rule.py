@@ -39,7 +39,7 @@ def test_a_place_is_where_the_function_begins(capsys: pytest.CaptureFixture[str]
         assert re.match(rf"def {name}\b", (PACKAGE / path).read_text("utf-8").splitlines()[int(line) - 1])
 
 
-def test_a_rule_is_told_in_german_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_rule_is_printed_in_german_too(capsys: pytest.CaptureFixture[str]) -> None:
     text = shown(capsys, "g39", language="de")
     assert text.startswith("G39  grimoria, 4. Die Sprüche (gegeben)\n  Spruch 12 ist ein Angriff")
     assert "ausgeführt von" in text
@@ -61,8 +61,8 @@ def test_what_is_unknown_is_one_line(
     monkeypatch.setattr("sys.argv", ["zaubertisch", "rule", *words])
     with pytest.raises(SystemExit) as ended:
         main()
-    told = capsys.readouterr()
-    assert (ended.value.code, told.out, told.err.count("\n")) == (2, "", 1)
+    printed = capsys.readouterr()
+    assert (ended.value.code, printed.out, printed.err.count("\n")) == (2, "", 1)
 
 
 def test_opinions_and_pictures_are_named_apart(capsys: pytest.CaptureFixture[str]) -> None:

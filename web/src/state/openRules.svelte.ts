@@ -20,7 +20,7 @@ export function openRules(): OpenRules[] {
 export function openRule(game: string, numbers: string[]): void {
   openers = [...openers.slice(0, sheets.length), document.activeElement];
   sheets = [...sheets, { game, numbers }];
-  history.pushState({ rules: sheets }, "");
+  history.pushState({ ...(history.state as object | null), rules: sheets }, ""); // what lies below stays as it is
 }
 
 /** Closes the sheet on top; if the page has moved on since, without a step back. */
