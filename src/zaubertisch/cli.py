@@ -90,11 +90,13 @@ def check(files: Annotated[list[Path], typer.Argument(help="scenario files")]) -
 
 
 @app.command()
-def rule(numbers: Annotated[list[str], typer.Argument(help="numbers of rules: S103, G39")]) -> int:
+def rule(
+    numbers: Annotated[list[str], typer.Argument(help="numbers of rules: S103, G39")], language: Language = ""
+) -> int:
     """Print rules in words, with the functions that carry them out and the tests that prove them."""
     from zaubertisch.terminal.rule import show_rules
 
-    return show_rules(numbers)
+    return show_rules(numbers, language=language)
 
 
 @app.command()

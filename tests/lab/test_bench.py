@@ -1,4 +1,4 @@
-"""The benchmark starts modules by their names; a renamed one would only be missed by whoever measures."""
+"""The benchmark starts modules by their names; a renamed one would only be missed when somebody measures."""
 
 import ast
 import importlib.util

@@ -356,7 +356,8 @@ def test_pages_and_messages_hold_up_nobody(game: str, house: House, watch: Watch
         seats = "p" * load_game(game).most_seats
         created = await house.create(seats, game, cards=own)
         path = f"/api/tables/{created['table']}"
-        pages = ["/api/games", f"/api/games/{game}", f"/api/games/{game}/forms", path, f"{path}/facts", "/"]
+        of_game = [f"/api/games/{game}{page}" for page in ("", "/forms", "/rules/de")]
+        pages = ["/api/games", *of_game, path, f"{path}/facts", "/"]
         for page in [*pages, *largest_assets()]:
             await course.drive(page, partial(packed, path=page))
         async with house.sit_all(created) as clients:

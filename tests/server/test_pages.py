@@ -5,6 +5,7 @@ import contextlib
 import random
 import threading
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,9 @@ from tests.server.house import House, key_of, open_house, play_out, quick
 from tests.server.test_sockets import with_house
 from zaubertisch import __version__
 from zaubertisch.games import GAMES
+from zaubertisch.kernel.words import LANGUAGES
 from zaubertisch.server.schema import texts
+from zaubertisch.tables.rulebook import rules_in_words
 
 ROOT = Path(__file__).parents[2]
 
@@ -50,6 +53,22 @@ async def test_games_give_their_words_to_pages_that_were_built_without_them(hous
     assert status == 400
     assert "de or en" in str(refused)
     assert (await house.request("GET", "/api/games/chess/words/de"))[0] == 404
+
+
+@with_house
+async def test_games_give_their_rules_in_both_languages(house: House) -> None:
+    for key, language in product(GAMES, LANGUAGES):
+        status, rules = await house.request("GET", f"/api/games/{key}/rules/{language}")
+        assert status == 200
+        assert [rule["number"] for rule in rules] == [rule.number for rule in rules_in_words(key, language)]
+        assert {rule["certainty"] for rule in rules} == {"given", "likely", "ours"}
+    _, german = await house.request("GET", "/api/games/grimoria/rules/de")
+    assert german[93]["text"] == "Ab 5 Talern bringt jeder König 5 Punkte dazu."
+    assert german[52]["aliases"] == ["G101"]
+    status, refused = await house.request("GET", "/api/games/grimoria/rules/fr")
+    assert (status, "de or en" in str(refused)) == (400, True)
+    assert (await house.request("GET", "/api/games/grimoria/rules/..%2Fde"))[0] in (400, 404)
+    assert (await house.request("GET", "/api/games/chess/rules/de"))[0] == 404
 
 
 @with_house

@@ -10,7 +10,7 @@ from numba import types as kinds
 from numba.core import caching
 from numba.core.registry import cpu_target
 
-from zaubertisch.kernel import linking
+from zaubertisch.kernel import linkage
 from zaubertisch.kernel.cache import cache_folder, cpu_kind, source_name
 from zaubertisch.kernel.rules import CHECKED, MODE, Twin, twin_of
 
@@ -53,7 +53,7 @@ def _intrinsic(make: Callable[[], Any]) -> Any:
 def _dispatcher(twin: Twin) -> Any:
     found = numba.njit(
         nogil=True, boundscheck=CHECKED, error_model="numpy",
-        no_cpython_wrapper=not twin.is_open, no_cfunc_wrapper=True, pipeline_class=linking.RuleCompiler,
+        no_cpython_wrapper=not twin.is_open, no_cfunc_wrapper=True, pipeline_class=linkage.RuleCompiler,
     )(_with_compiled_globals(twin.function))  # fmt: skip
     found._cache = RuleCache(found.py_func, twin)
     return _with_one_integer(found if twin.is_open else _closed_to_python(found))
@@ -114,8 +114,8 @@ class RuleCacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes = [Shelf]  # noqa: RUF012
 
     def rebuild(self, target_context: Any, payload: Any) -> Any:
-        is_linked = payload[0][1] == linking.LINKED
-        return linking.rebuild(target_context, payload) if is_linked else super().rebuild(target_context, payload)
+        is_linked = payload[0][1] == linkage.LINKED
+        return linkage.rebuild(target_context, payload) if is_linked else super().rebuild(target_context, payload)
 
 
 class RuleCache(caching.FunctionCache):  # type: ignore[misc]

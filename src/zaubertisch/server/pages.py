@@ -39,6 +39,7 @@ from zaubertisch.server.requests import (
     OwnSeat,
     PastMoment,
     Readiness,
+    RuleInfo,
     TableSummary,
 )
 from zaubertisch.server.socket import Guest
@@ -47,6 +48,7 @@ from zaubertisch.server.visitors import address_of, check_origin, within
 from zaubertisch.tables.lessons import has_lesson
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past
+from zaubertisch.tables.rulebook import Rule, rules_in_words
 from zaubertisch.tables.setup import TableSetup
 from zaubertisch.tables.streams import Heard, faceless
 from zaubertisch.tables.table import Table
@@ -79,6 +81,16 @@ def show_words(key: FromPath[str], language: FromPath[str]) -> str:
     """A game's words as a Fluent file, for pages that were built without the game."""
     file = known_game(key).folder / "words" / f"{check_language(language[:20])}.ftl"
     return file.read_text(encoding="utf-8")
+
+
+@get("/api/games/{key:str}/rules/{language:str}", sync_to_thread=True)
+def show_rules(key: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
+    """A game's numbered rules in words; a game from outside may have them in one language only, or not at all."""
+    return [rule_info(rule) for rule in rules_in_words(known_game(key).key, check_language(language[:20]))]
+
+
+def rule_info(rule: Rule) -> RuleInfo:
+    return RuleInfo(rule.number, [*rule.aliases], rule.chapter, rule.certainty, rule.text)
 
 
 @post("/api/tables", guards=[within("new_tables")])
@@ -247,7 +259,7 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
 
 
 HANDLERS = [
-    list_games, show_readiness, show_game, show_words, create_table, create_lesson, show_table, show_link,
+    list_games, show_readiness, show_game, show_words, show_rules, create_table, create_lesson, show_table, show_link,
     show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health,
     visit_table,
 ]  # fmt: skip

@@ -96,6 +96,16 @@ class GameFacts(Shape, frozen=True):
     own_cards: str | None  # what the card file of a table's own is called; nothing if it plays with the game's
 
 
+class RuleInfo(Shape, frozen=True):
+    """A numbered rule in words, for players; later rulings that are part of it have numbers of their own."""
+
+    number: str
+    aliases: list[str]
+    chapter: str
+    certainty: Literal["given", "likely", "ours"]
+    text: str
+
+
 class CardDraft(Shape, frozen=True):
     """A card file of one's own to be checked: its text; or the values that it is to hold, and the text as it was."""
 

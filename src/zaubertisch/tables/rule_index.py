@@ -13,7 +13,8 @@ from pathlib import Path
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.cache import source_name
 from zaubertisch.kernel.packages import BUILT_IN, folder_of
-from zaubertisch.tables.rulebook import Rule, Rulebooks, packaged, write_rules
+from zaubertisch.kernel.words import LANGUAGES
+from zaubertisch.tables.rulebook import SOURCE, Rule, Rulebooks, packaged, write_rules
 from zaubertisch.tables.scripts import read_scripts
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -33,19 +34,27 @@ CONSTANT = re.compile(r"^(\w+)(?:: [^=]+)? = .*  # (.+)$", re.MULTILINE)
 Places = dict[str, list[str]]
 
 
-def all_rules() -> Rulebooks:
+def written_at(game: str, language: str) -> Path:
+    """Where a game has its rules in words: one of the house in docs/rules, any other beside its code."""
+    if game in BUILT_IN:
+        return DOCS / ("" if language == SOURCE else language) / f"{game}.md"
+    translated = folder_of(game) / f"rules.{language}.md"
+    return translated if translated.exists() else folder_of(game) / OWN_RULES
+
+
+def all_rules(language: str = SOURCE) -> Rulebooks:
     functions, tests = citing_functions(), citing_tests()
-    written = {game: DOCS / f"{game}.md" for game in GAMES}
+    written = {game: written_at(game, language) for game in GAMES if game in BUILT_IN}
     return {game: indexed(path, functions, tests) for game, path in written.items() if path.exists()}
 
 
-def rules_of_others() -> Rulebooks:
+def rules_of_others(language: str = SOURCE) -> Rulebooks:
     """A game outside the house has its rules in words beside its code, in `rules.md`, and its scenarios there too."""
-    folders = {game: folder_of(game) for game in GAMES if game not in BUILT_IN}
+    written = {game: written_at(game, language) for game in GAMES if game not in BUILT_IN}
     return {
-        game: indexed(folder / OWN_RULES, citing_functions(folder), by_number(scenarios(folder, folder)))
-        for game, folder in folders.items()
-        if (folder / OWN_RULES).exists()
+        game: indexed(path, citing_functions(path.parent), by_number(scenarios(path.parent, path.parent)))
+        for game, path in written.items()
+        if path.exists()
     }
 
 
@@ -131,9 +140,10 @@ def scenarios(folder: Path, root: Path) -> Iterator[tuple[str, list[str]]]:
 
 
 def main() -> None:
-    for game, rules in all_rules().items():
-        packaged(game).write_text(write_rules(rules), encoding="utf-8")
-        print(f"rules:  {packaged(game).relative_to(ROOT)}")
+    for language in LANGUAGES:
+        for game, rules in all_rules(language).items():
+            packaged(game, language).write_text(write_rules(rules), encoding="utf-8")
+            print(f"rules:  {packaged(game, language).relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

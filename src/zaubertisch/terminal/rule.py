@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import zaubertisch
+from zaubertisch.kernel.words import Words, check_language, spoken_language, words
 from zaubertisch.tables.rulebook import Rule, rule_named
 from zaubertisch.text.styles import ACCENT, FAINT
 
@@ -16,23 +17,24 @@ PACKAGE = Path(zaubertisch.__file__).parent
 ELSEWHERE = re.compile(r"/(?:policy|view|testing)/|/study\.py:")
 
 
-def show_rules(numbers: Sequence[str]) -> int:
-    found = [rule_named(number) for number in numbers]  # all are known before one is shown
+def show_rules(numbers: Sequence[str], *, language: str = "") -> int:
+    spoken = words(check_language(language or spoken_language()))
+    found = [rule_named(number, spoken.language) for number in numbers]  # all are known before one is shown
     console = Console(highlight=False)
     for game, rule in found:
-        show_rule(console, game, rule)
+        show_rule(console, spoken, game, rule)
     return 0
 
 
-def show_rule(console: Console, game: str, rule: Rule) -> None:
+def show_rule(console: Console, spoken: Words, game: str, rule: Rule) -> None:
     heading = Text.assemble((", ".join(rule.numbers), ACCENT), f"  {game}, {rule.chapter} ", (f"({rule.mark})", FAINT))
     console.print(heading)
     console.print(Padding(Text(rule.text), (0, 0, 0, 2)))
     carried, used = split(rule.functions)
-    show_places(console, "carried out by", [located(function) for function in carried])
+    show_places(console, spoken, "rule-carried-out", [located(function) for function in carried])
     if used:
-        show_places(console, "heeded by bots, screens and checks", [located(function) for function in used])
-    show_places(console, "tests", rule.tests)
+        show_places(console, spoken, "rule-heeded", [located(function) for function in used])
+    show_places(console, spoken, "rule-tests", rule.tests)
 
 
 def split(functions: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -42,8 +44,9 @@ def split(functions: Sequence[str]) -> tuple[list[str], list[str]]:
     return (carried, used) if carried else (used, [])
 
 
-def show_places(console: Console, title: str, places: Sequence[str]) -> None:
-    console.print(Text(f"{title}: {'' if places else 'none'}", style=FAINT))
+def show_places(console: Console, spoken: Words, title: str, places: Sequence[str]) -> None:
+    none = "" if places else spoken.say("rule-none")
+    console.print(Text(f"{spoken.say(title)}: {none}", style=FAINT))
     for place in places:
         console.print(Text(f"  {place}"), soft_wrap=True)
 

@@ -58,7 +58,7 @@ command-language-use = sprache en
 command-language-does = auf Englisch weiterspielen
 command-quit-use = ende
 command-quit-does = aufhören; das Spiel wird aufgehoben
-rules-are-in = Alle Regeln mit ihren Nummern: docs/rules/{ $game }.md
+rules-are-in = Alle Regeln mit ihren Nummern: docs/rules/de/{ $game }.md
 
 ## Antworten auf Eingaben
 
@@ -99,6 +99,13 @@ reason-prospect = { $option } – steht nach { $simulations } durchdachten Parti
 reason-prospect-less = { $option } – Geschmackssache. Steht nach { $simulations } durchdachten Partien bei { $share } von 100, das Beste ({ $next }) bei { $next_share }.
 reason-alike = { $option } – etwa so gut wie das Nächstbeste ({ $next }).
 reason-habit = { $option } – das tut man hier, ohne lange nachzudenken.
+
+## Eine Regel auf der Kommandozeile: `zaubertisch rule`
+
+rule-carried-out = ausgeführt von
+rule-heeded = beachtet von Bots, Bildschirmen und Prüfungen
+rule-tests = Tests
+rule-none = keine
 
 ## Die vier Stufen der Bots
 
@@ -306,6 +313,15 @@ web-auto-pass-off = Wieder fragen
 web-auto-pass-is-round = In dieser Runde passt du bei solchen Fragen, ohne gefragt zu werden.
 web-auto-pass-is-game = Bis zum Ende passt du bei solchen Fragen, ohne gefragt zu werden.
 web-why-not = Warum nicht?
+web-rule = { $count ->
+        [one] Regel { $numbers }
+       *[other] Regeln { $numbers }
+    }
+web-rule-loading = Die Regel wird aufgeschlagen …
+web-rule-unknown = Zu { $number } steht hier nichts.
+web-rule-given = So steht es in der gedruckten Regel.
+web-rule-likely = So ist es höchstwahrscheinlich gemeint: Eine gute Quelle sagt es, oder es kann kaum anders sein.
+web-rule-ours = Das haben wir entschieden, wo die gedruckte Regel schweigt.
 web-see-all-cards = Alle Karten und Sprüche
 web-sent = Deine Antwort ist unterwegs …
 web-skip-to-me = Vor bis zu mir
@@ -398,10 +414,6 @@ web-learn-first = Noch nie gespielt?
 web-lesson = Geführtes erstes Spiel
 web-lesson-step = Schritt { $step } von { $steps }
 web-lesson-progress = Wie weit das Lehrspiel ist
-web-lesson-rules = ({ $count ->
-    [one] Regel
-   *[other] Regeln
-} { $rules })
 web-lesson-watch = Sieh nun zu, was die anderen tun.
 web-lesson-leave = Frei weiterspielen
 web-lesson-skip = Lehrspiel verlassen

@@ -100,6 +100,13 @@ reason-prospect-less = { $option } – a matter of taste. It stands at { $share 
 reason-alike = { $option } – about as good as the next best ({ $next }).
 reason-habit = { $option } – that is what one does here, without long thought.
 
+## A rule on the command line: `zaubertisch rule`
+
+rule-carried-out = carried out by
+rule-heeded = heeded by bots, screens and checks
+rule-tests = tests
+rule-none = none
+
 ## The four levels of the bots
 
 level-1 = Dreamer
@@ -306,6 +313,15 @@ web-auto-pass-off = Ask again
 web-auto-pass-is-round = You pass such questions in this round without being asked.
 web-auto-pass-is-game = You pass such questions to the end of the game without being asked.
 web-why-not = Why not?
+web-rule = { $count ->
+        [one] Rule { $numbers }
+       *[other] Rules { $numbers }
+    }
+web-rule-loading = Looking up the rule …
+web-rule-unknown = Nothing is written here about { $number }.
+web-rule-given = The printed rules say so.
+web-rule-likely = This is most likely what is meant: a good source says so, or it can hardly be otherwise.
+web-rule-ours = We decided this where the printed rules are silent.
 web-see-all-cards = All cards and spells
 web-sent = Your answer is on its way …
 web-skip-to-me = Skip to me
@@ -398,10 +414,6 @@ web-learn-first = Never played it?
 web-lesson = Guided first game
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-progress = How far the lesson has come
-web-lesson-rules = ({ $count ->
-    [one] rule
-   *[other] rules
-} { $rules })
 web-lesson-watch = Now watch what the others do.
 web-lesson-leave = Play on freely
 web-lesson-skip = Skip the lesson

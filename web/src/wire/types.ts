@@ -396,6 +396,15 @@ export interface Result {
   salt: string
 }
 
+/** A numbered rule in words, for players; later rulings that are part of it have numbers of their own. */
+export interface RuleInfo {
+  number: string
+  aliases: string[]
+  chapter: string
+  certainty: "given" | "likely" | "ours"
+  text: string
+}
+
 /** Talk; spectators have no seat. Show it as plain text. */
 export interface Said {
   type: "said"

@@ -207,10 +207,9 @@ export class Lexicon {
     return this.speaker.say(`question-${name}-help`);
   }
 
-  /** Why something is not possible, with the rule that forbids it ("G7"). */
+  /** Why something is not possible, with the rule that forbids it ("G7") behind it. */
   because(rule: string): string {
-    const reason = this.speaker.say(`why-${rule.slice(this.facts.rule_letter.length)}`);
-    return this.speaker.say("because", { reason, rule });
+    return `${this.speaker.say(`why-${rule.slice(this.facts.rule_letter.length)}`)} (${rule})`;
   }
 
   // Events

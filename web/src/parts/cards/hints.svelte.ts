@@ -1,5 +1,6 @@
 /** The small explanation that appears beside whatever the mouse rests on. */
 import type { Lexicon } from "../../words/lexicon";
+import { unruled } from "../../words/ruled";
 
 export interface Hint {
   box: DOMRect;
@@ -15,7 +16,8 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export function hint(element: Element, lexicon: Lexicon, key: string): void {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    shown.hint = { box: element.getBoundingClientRect(), title: lexicon.speaker.say(key), text: lexicon.help(key) };
+    const text = unruled(lexicon.help(key));
+    shown.hint = { box: element.getBoundingClientRect(), title: lexicon.speaker.say(key), text };
   }, DELAY);
 }
 

@@ -490,7 +490,7 @@ screen-points-word = { $amount ->
        *[other] Punkte
     }
 screen-same-spell = Bei gleichem Spruch
-screen-for-you = für dich { NUMBER($points, signDisplay: "always") } Punkte
+screen-for-you = für dich { $points } Punkte
 screen-way-accept = Hinnehmen
 screen-way-accept-help = Der Angriff nimmt sich, was er nimmt.
 screen-way-mirror = Zauberspiegel

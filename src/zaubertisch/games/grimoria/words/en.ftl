@@ -571,7 +571,7 @@ screen-points-word = { $amount ->
        *[other] points
     }
 screen-same-spell = On the same spell
-screen-for-you = for you { NUMBER($points, signDisplay: "always") } points
+screen-for-you = for you { $points } points
 screen-way-accept = Accept it
 screen-way-accept-help = The attack takes what it takes.
 screen-way-mirror = Magic Mirror

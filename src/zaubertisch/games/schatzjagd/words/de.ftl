@@ -596,9 +596,9 @@ variant-kinds = welcher Art
 variant-kinds-any = beliebige
 variant-kinds-three_of_a_kind = darunter drei gleiche
 variant-kinds-one_of_each = darunter einer von jeder Art
-variant-deposit = Schätze dürfen im Land abgelegt werden (13.1)
-variant-plunder = Burgen dürfen geplündert werden (13.2)
-variant-catharsis = das Brett wird gereinigt, wenn der Stapel leer ist (13.3)
+variant-deposit = Schätze dürfen im Land abgelegt werden
+variant-plunder = Burgen dürfen geplündert werden
+variant-catharsis = das Brett wird gereinigt, wenn der Stapel leer ist
 variant-memory = das Brett zeigt, was du gesehen hast
 variant-no_lock_in = ein Ausgang jeder Burg bleibt frei
 variant-healer_both = der Heiler darf bei einem Besuch entgiften und heilen
@@ -609,11 +609,11 @@ variant-castles-chosen = jeder wählt
 variant-standing_orders = Schergen dürfen nach Dauerbefehlen kämpfen
 variant-last_day = das Spiel endet nach diesem Tag
 preset-short = ein kurzes Spiel
-preset-short-help = Zwei Schätze gewinnen, und das Land wird gereinigt, wenn der Stapel leer ist (13.3; S118, S128): ein halber Abend.
+preset-short-help = Zwei Schätze gewinnen, und das Land wird gereinigt, wenn der Stapel leer ist (S118, S128): ein halber Abend.
 preset-evening = ein Abend
-preset-evening-help = Drei Schätze gewinnen, und das Land wird gereinigt, wenn der Stapel leer ist (13.3; S118, S128).
+preset-evening-help = Drei Schätze gewinnen, und das Land wird gereinigt, wenn der Stapel leer ist (S118, S128).
 preset-long = ein langes Spiel
-preset-long-help = Das gedruckte Spiel: zwölf Schätze geteilt durch die Zahl der Plätze, ohne die Regeln aus Kapitel 13 (S21).
+preset-long-help = Das gedruckte Spiel: zwölf Schätze geteilt durch die Zahl der Plätze, ohne die Regeln, die man dazunehmen kann (S21).
 
 ## Auf dem Bildschirm
 

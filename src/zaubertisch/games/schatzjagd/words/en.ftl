@@ -596,9 +596,9 @@ variant-kinds = of which kinds
 variant-kinds-any = any kinds
 variant-kinds-three_of_a_kind = three of a kind among them
 variant-kinds-one_of_each = one of each kind among them
-variant-deposit = treasures may be put down in the land (13.1)
-variant-plunder = castles may be plundered (13.2)
-variant-catharsis = the board is cleansed when the pile is empty (13.3)
+variant-deposit = treasures may be put down in the land
+variant-plunder = castles may be plundered
+variant-catharsis = the board is cleansed when the pile is empty
 variant-memory = the board shows what you have seen
 variant-no_lock_in = one exit of every castle stays free
 variant-healer_both = the healer may cure and heal in one visit
@@ -609,11 +609,11 @@ variant-castles-chosen = each seat chooses
 variant-standing_orders = henchmen may fight by standing orders
 variant-last_day = the game ends after this day
 preset-short = a short game
-preset-short-help = Two treasures win, and the land is cleansed when the pile is empty (13.3; S118, S128): half an evening.
+preset-short-help = Two treasures win, and the land is cleansed when the pile is empty (S118, S128): half an evening.
 preset-evening = an evening
-preset-evening-help = Three treasures win, and the land is cleansed when the pile is empty (13.3; S118, S128).
+preset-evening-help = Three treasures win, and the land is cleansed when the pile is empty (S118, S128).
 preset-long = a long game
-preset-long-help = The printed game: twelve treasures divided by the seats, without the rules of chapter 13 (S21).
+preset-long-help = The printed game: twelve treasures divided by the seats, without the rules that one may add (S21).
 
 ## On the screen
 
