@@ -4,6 +4,7 @@ import re
 import time
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotInTime
@@ -35,14 +36,22 @@ WHERE = """(control) => { const box = control.getBoundingClientRect();
 
 
 def touch(control: Locator) -> None:
-    """A finger on the middle of what is seen, as soon as it lies free: nothing is scrolled."""
-    by = time.monotonic() + A_MOMENT / 1000
-    while (found := control.evaluate(WHERE, timeout=A_MOMENT)) and not found["isFree"] and time.monotonic() < by:
-        control.page.wait_for_timeout(A_FRAME)
+    """A finger on the middle of what is seen, as soon as it lies free and still: nothing is scrolled."""
+    found = resting_place(control)
     place = f"{control} at {found['x']:.0f}, {found['y']:.0f}"
     assert found["isIn"], f"{place}: outside the window"
     assert found["isFree"], f"{place}: {found['hit']} takes the tap"
     control.page.touchscreen.tap(found["x"], found["y"])
+
+
+def resting_place(control: Locator) -> dict[str, Any]:
+    by, before = time.monotonic() + A_MOMENT / 1000, None
+    while True:
+        found: dict[str, Any] = control.evaluate(WHERE, timeout=A_MOMENT)
+        if (found["isFree"] and found == before) or time.monotonic() > by:
+            return found
+        before = found
+        control.page.wait_for_timeout(A_FRAME)
 
 
 def is_free(control: Locator) -> bool:

@@ -180,6 +180,12 @@ export class Lexicon {
     return known;
   }
 
+  /** The same for the key of any thing; null if it is no card with a face. */
+  lookOf(key: string): CardLook | null {
+    const card = key.startsWith("card-") ? key.slice(5) : "";
+    return this.facts.card_names.includes(card) ? this.look(card) : null;
+  }
+
   #drawn(card: string): CardLook {
     const points = this.values(`card-${card}`).points;
     const own = this.#own(`card-${card}`);

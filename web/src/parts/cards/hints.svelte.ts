@@ -1,4 +1,5 @@
-/** The small explanation that appears beside whatever the mouse rests on. */
+/** What appears beside whatever the mouse rests on: its explanation, and a small card large. */
+import type { CardLook } from "../../games/look";
 import type { Lexicon } from "../../words/lexicon";
 import { unruled } from "../../words/ruled";
 
@@ -6,9 +7,11 @@ export interface Hint {
   box: DOMRect;
   title: string;
   text: string;
+  look: CardLook | null;
 }
 
 const DELAY = 380; // milliseconds of rest
+const READABLE = 170; // pixels; a card as wide as that needs no larger one beside it
 
 export const shown = $state<{ hint: Hint | null }>({ hint: null });
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -16,8 +19,9 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export function hint(element: Element, lexicon: Lexicon, key: string): void {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    const text = unruled(lexicon.help(key));
-    shown.hint = { box: element.getBoundingClientRect(), title: lexicon.speaker.say(key), text };
+    const box = element.getBoundingClientRect();
+    const look = box.width < READABLE ? lexicon.lookOf(key) : null;
+    shown.hint = { box, look, title: lexicon.speaker.say(key), text: unruled(lexicon.help(key)) };
   }, DELAY);
 }
 
