@@ -76,8 +76,8 @@
   };
   const scaleOf = (element) => {
     if (element.ownerSVGElement) return Math.abs(element.getScreenCTM()?.a ?? 1);
-    const box = element.getBoundingClientRect();
-    return element.offsetWidth > 8 ? box.width / element.offsetWidth : 1;
+    const [{ width }, whole] = [element.getBoundingClientRect(), element.offsetWidth];
+    return whole > 8 && Math.abs(width - whole) > 1 ? width / whole : 1; // whole pixels are rounded ones
   };
   const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {

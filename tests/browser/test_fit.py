@@ -41,7 +41,7 @@ def sit(visit: Visit, server: str) -> Page:
 @pytest.mark.parametrize(
     ("harm", "complaint"),
     [
-        (".stage { height: 200dvh }", "the page scrolls down"),
+        (".stage { height: 200dvh !important }", "the page scrolls down"),
         (".spell { font-size: 9px !important } .spell .tag { font-size: 9px !important }", "has only 9.0 px"),
         (".spell { width: 30px }", "is only 30x"),
         (".mine { position: relative; top: -120px }", "is covered by"),

@@ -66,7 +66,7 @@ def test_a_seat_adds_a_second_device_sees_it_and_signs_it_out(visit: Visit, serv
         Player(page).sit_down(link_of(table, seat), f"Seat {seat}")
     screens(anna).get_by_role("button", name="Link for another device").press("Enter")
     link = anna.get_by_label("One-time link to your seat").input_value()
-    anna.get_by_role("button", name="Close").press("Enter")
+    anna.get_by_role("dialog").get_by_role("button", name="Close").press("Enter")
     Player(phone).sit_down(link, "Seat 0")
     for page in (anna, phone):
         expect(page.locator(".screens")).to_contain_text("Two screens are at your seat.")

@@ -187,7 +187,9 @@ def test_a_card_is_made_shared_printed_and_played(visit: Visit, tmp_path: Path) 
 
 
 def play_the_blessing(page: Page) -> None:
+    page.locator(".stage").get_by_role("button", name="Menu").click()
     expect(page.get_by_role("link", name="This table plays with cards of its own: Bare")).to_be_visible()
+    page.keyboard.press("Escape")
     player, log = Blesser(page, 5), page.get_by_role("log", name="Log")
     last: str | None = None
     for _ in range(60):
@@ -202,6 +204,7 @@ def play_the_blessing(page: Page) -> None:
     expect(bench(page)).to_contain_text("gold +3")
     expect(bench(page)).to_contain_text("This card has values of its own.")
     page.keyboard.press("Escape")
+    page.locator(".stage").get_by_role("button", name="Menu").click()
     with page.expect_popup() as popup:
         page.get_by_role("link", name="This table plays with cards of its own").click()
     expect(popup.value.locator("li", has_text="Blessing").locator("svg .effect")).to_have_text("gold +3")

@@ -146,10 +146,13 @@ def test_every_scene_has_all_words_and_axe_finds_nothing_serious(
 # The walk
 
 
+def far_walks() -> Iterator[tuple[Moment, list[str]]]:
+    for found, seen in moments("step"):
+        yield from ((found, way.path) for way in seen.ways if len(way.path) == 3 == seen.steps)
+
+
 def far_walk() -> tuple[Moment, list[str]]:
-    return next(
-        (found, way.path) for found, seen in moments("step") for way in seen.ways if len(way.path) == 3 == seen.steps
-    )
+    return next(far_walks())
 
 
 def stands_on(page: Page, field: str) -> None:
@@ -195,9 +198,21 @@ def test_a_first_tap_enlarges_the_neighbourhood_and_a_second_one_goes_there(visi
     assert field.evaluate(WIDTH) < FINGER
     touch(field)
     expect(bar(page).locator("[data-confirms]")).to_contain_text(f"Go to {path[2].upper()}")
-    assert field.evaluate(WIDTH) >= FINGER
+    page.wait_for_function(f"(field) => ({WIDTH})(field) >= {FINGER}", arg=field.element_handle())
     touch(field)
     stands_on(page, path[2])
+
+
+def test_a_second_quick_tap_does_not_mean_what_lies_there_in_the_enlarged_land(visit: Visit, server: str) -> None:
+    found, path = next((found, path) for found, path in far_walks() if path[2][0] in "bchi" and path[2][1] in "1278")
+    page = visit(**PHONE)
+    sit_at(page, server, found)
+    box = page.locator(f"[data-field={path[2]}]").bounding_box()
+    assert box
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(bar(page).locator("[data-confirms]")).to_contain_text(f"Go to {path[2].upper()}")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_way_back_from_the_neighbourhood_shows_the_whole_land(visit: Visit, server: str) -> None:

@@ -11,7 +11,7 @@ from tests.browser.player import PHONE, TABLET, Player, is_free, swipe_to, touch
 
 SIDE = "Log and talk"
 Screen = dict[str, int]
-TALKATIVE = 40  # sentences, more than a tablet shows
+TALKATIVE = 60  # sentences, more than a tablet shows
 
 # A layer above the page that paints nothing where a finger would meet it.
 INVISIBLE_TAKERS = """() => {

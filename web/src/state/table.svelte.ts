@@ -171,10 +171,10 @@ export class TableModel {
   }
 
   /** Who plays may hurry the bots; who watches, only where nobody plays but bots. */
-  get mayHurry(): boolean {
+  mayHurry = $derived.by((): boolean => {
     const isPlaying = this.welcome !== null && this.welcome.seat !== null;
-    return isPlaying || this.seats.every(({ kind }) => kind === "bot");
-  }
+    return isPlaying || (this.seats.length > 0 && this.seats.every(({ kind }) => kind === "bot"));
+  });
 
   /** Is it a bot that all wait for? */
   get canSkip(): boolean {
