@@ -55,11 +55,11 @@ release: client ## make release VERSION=1.2.0: version, changelog, packages, bil
 
 test: checks ## everything: style, types, layers, rules, the browser; of what repeats, a sample
 	@echo "pytest: rules and everything else"
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 --dist worksteal
 
 test-all: checks ## the same, and all that repeats: it prints what it covered
 	@echo "pytest: rules and everything else, whole"
-	@ZAUBERTISCH_TESTS=all $(BIN)/pytest -n 2
+	@ZAUBERTISCH_TESTS=all $(BIN)/pytest -n 2 --dist worksteal
 
 checks: setup client
 	@echo "ruff:   style"
