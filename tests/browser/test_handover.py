@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import PATIENCE
 from tests.browser.player import Player
 from tests.browser.server import served
+from tests.sample import whole
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.cache import cache_folder, cache_root
 from zaubertisch.kernel.rules import COMPILED, MODE
@@ -45,7 +46,7 @@ def state_of(address: str, game: str) -> str:
         return str(json.loads(reply.read())[game]["state"])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=whole) for game in GAMES[1:])])
 def test_a_person_plays_on_through_the_hand_over(game: str, cold: str, browser: Browser) -> None:
     page = browser.new_context(base_url=cold, locale="en-GB", reduced_motion="reduce").new_page()
     page.set_default_timeout(PATIENCE)

@@ -14,7 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.past import Moment, go_on, post, read_in
 from tests.browser.player import PHONE, TABLET, play_together, touch
 from tests.browser.test_pages import KEY, serious
-from tests.sample import whole
+from tests.sample import part, whole
 from zaubertisch.games.schatzjagd.view.picture import SchatzjagdPicture, picture
 from zaubertisch.tables.records import Record, read_record
 
@@ -134,7 +134,7 @@ def test_every_scene_has_all_words_and_axe_finds_nothing_serious(
     visit: Visit, server: str, scheme: str, width: int, locale: str
 ) -> None:
     page = visit(width, 900, color_scheme=scheme, locale=locale)
-    for question in SCENES:
+    for question in part(f"scenes of schatzjagd seen by axe at {width} px", SCENES):
         sit_at(page, server, moment(question))
         look_over(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width, question

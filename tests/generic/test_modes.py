@@ -6,11 +6,14 @@ import sys
 
 import pytest
 
+from tests.sample import sample
 from zaubertisch.games import GAMES
+
+TIMES = sample("games in plain Python beside compiled ones, of each kind", 8, 2)
 
 
 def fingerprints(key: str, mode: str, *more: str) -> str:
-    command = [sys.executable, "-W", "error::RuntimeWarning", "-m", "tests.generic.fingerprint", key, "8", *more]
+    command = [sys.executable, "-W", "error::RuntimeWarning", "-m", "tests.generic.fingerprint", key, str(TIMES), *more]
     done = subprocess.run(command, env=os.environ | {"ZAUBERTISCH_RULES": mode}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
     return done.stdout
