@@ -17,7 +17,7 @@ from zaubertisch.server.readiness import use_all
 
 Progress = Callable[[int, int], None]
 SIDE_BY_SIDE = max(1, min(3, os.cpu_count() or 1))
-GENTLY = 19
+GENTLY = 10  # who plays comes first; but a busy server must not keep it from ever coming to an end
 EVERY = 5  # functions
 
 
@@ -62,16 +62,8 @@ def end_with_parent() -> None:
     os._exit(1)
 
 
-def step_aside() -> None:
-    """Who plays comes first: it runs when nobody else on this machine wants to, where the system can do that."""
-    with contextlib.suppress(OSError):
-        os.nice(GENTLY)
-        if hasattr(os, "SCHED_IDLE"):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-
-
 def main() -> int:
-    step_aside()
+    os.nice(GENTLY)
     threading.Thread(target=end_with_parent, daemon=True).start()
     try:
         warm_up(load_game(sys.argv[1]), use_all, tell)
