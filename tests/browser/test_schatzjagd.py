@@ -361,7 +361,8 @@ def play_to_the_end(persons: list[player.Player]) -> None:
     play_together(persons, most=5_000)
     for person in persons:
         expect(person.page.locator(".pad tfoot")).to_contain_text("Sum")
-        assert {"travel", "step"} <= set(person.questions)
+        assert "travel" in person.questions
+    assert any("step" in person.questions for person in persons)
 
 
 def test_two_persons_play_a_whole_game_by_mouse_and_on_a_tablet(visit: Visit, server: str) -> None:
