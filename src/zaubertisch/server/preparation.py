@@ -6,6 +6,8 @@ from collections.abc import Coroutine, Iterable
 
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.packages import package_of
+from zaubertisch.kernel.rules import count_rules
 from zaubertisch.kernel.warmup import is_plain, is_warm, take_over_by
 from zaubertisch.server.compiler import SIDE_BY_SIDE, compile_game
 from zaubertisch.server.readiness import use_pictures
@@ -26,7 +28,8 @@ class Preparation:
         self._loading = asyncio.Lock()  # one after the other: players share this process
 
     def begin(self) -> None:
-        self._start(self._import_all())
+        for key in self.games:
+            load_game(key)  # the first page asks for all of them; later, a thread that loads one would be in the way
         for _ in range(SIDE_BY_SIDE):
             self._start(self._compile_all())
 
@@ -48,15 +51,11 @@ class Preparation:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _import_all(self) -> None:
-        """The first page asks for all of them."""
-        for key in self.games:
-            await asyncio.to_thread(load_game, key)
-
     async def _compile_all(self) -> None:
+        """What is played first, then the largest: so that none is left alone at the end."""
         await asyncio.sleep(HEAD_START_S)
         while waiting := [key for key, ready in self.games.items() if ready.state == "waiting"]:
-            await self._compile(min(waiting, key=lambda key: key not in self._needed))
+            await self._compile(min(waiting, key=lambda key: (key not in self._needed, -count_rules(package_of(key)))))
 
     async def _compile(self, key: str) -> None:
         self.games[key] = Readiness("compiling")
