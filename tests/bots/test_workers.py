@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tests.bots.test_bots import positions_on_the_way
+from tests.patience import until
 from zaubertisch.bots import bot, greedy
 from zaubertisch.bots.line import Line
 from zaubertisch.bots.workers import Job, Worker, Workers, chosen
@@ -69,7 +70,7 @@ def test_a_killed_worker_is_replaced_and_the_answer_is_legal() -> None:
         async with two_workers(1) as workers:
             [worker] = workers._workers
             asking = asyncio.ensure_future(workers.choose(view_of(0), 0, LATE, 7, WAIT))
-            await asyncio.sleep(0.2)
+            await until(lambda: not workers._line._free)
             worker.process.kill()
             assert await asking == quick_answer(0, 7)
             assert FALLBACKS == ["failed"]
@@ -217,7 +218,7 @@ def test_giving_up_and_closing_leave_no_process_behind() -> None:
         async with two_workers() as workers:
             processes = [worker.process for worker in workers._workers]
             asking = asyncio.ensure_future(workers.choose(view_of(0), 0, LATE, 3, 1.0))
-            await asyncio.sleep(0.1)
+            await until(lambda: len(workers._line._free) == 1)
             asking.cancel()
             ids = [process.pid for process in processes]
         return ids

@@ -102,7 +102,7 @@ def test_what_a_view_computes_by_rules_counts_after_an_edit(view: str, matters: 
 def test_a_template_depends_on_what_is_bound_to_it() -> None:
     game = load_game("grimoria")
     think = game.specialised(*tree.FAMILY)
-    kept = Path(think.compiled._cache.cache_path)
+    kept = Path(think.door((False,))._cache.cache_path)
     assert kept.is_relative_to(cache_folder(MODE, frozenset({"kernel", "games/grimoria", "bots"})))
 
 

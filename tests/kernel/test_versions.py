@@ -1,14 +1,17 @@
 """The version of a game's rules: what it sees, and what it does not."""
 
+import io
+import itertools
 import shutil
-from collections.abc import Callable
+import tokenize
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.cache import PACKAGE
-from zaubertisch.kernel.versions import bare, rule_version, version_of
+from zaubertisch.kernel.versions import bare, remarks, rule_version, version_of
 
 
 @pytest.fixture
@@ -71,6 +74,7 @@ def test_remarks_and_what_no_game_depends_on_change_nothing(
 def test_what_looks_like_a_remark_in_a_text_is_none() -> None:
     assert bare('a = "# no"\n') == 'a = "# no"'
     assert bare('f(\n    "a text",  # why\n)\n') == 'f(\n    "a text",\n)'
+    assert bare('a = "b" \\\n    "c"\n') == 'a = "b" \\\n    "c"'
     assert bare('"""Module."""\n\nA = 1\n"""More."""') == "A = 1"
     assert bare('def f():\n    """Ä: # no\n\n    more"""\n    return "é"  # why\n') == 'def f():\n    return "é"'
 
@@ -93,3 +97,26 @@ def fresh_version() -> str:
         return rule_version("grimoria")
     finally:
         rule_version.cache_clear()
+
+
+def test_remarks_are_found_as_by_pythons_own_tokenizer() -> None:
+    for path in sorted([*PACKAGE.rglob("*.py"), *Path(__file__).parent.rglob("*.py")]):
+        source = path.read_text(encoding="utf-8")
+        lines = [0, *itertools.accumulate(len(line) for line in source.splitlines(keepends=True))]
+        expected = [(lines[a - 1] + b, lines[c - 1] + d) for (a, b), (c, d) in tokenized_remarks(source)]
+        assert [*remarks(source)] == expected, path
+
+
+def tokenized_remarks(source: str) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """Comments, and texts between the beginning and the end of a statement."""
+    tokens = [token for token in tokenize.generate_tokens(io.StringIO(source).readline) if token.type != tokenize.NL]
+    code = [token for token in tokens if token.type != tokenize.COMMENT]
+    begins, ends = (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT), (tokenize.NEWLINE, tokenize.ENDMARKER)
+    alone = {
+        token.start
+        for before, token, after in zip([None, *code], code, code[1:], strict=False)
+        if token.type == tokenize.STRING and (before is None or before.type in begins) and after.type in ends
+    }
+    for token in tokens:
+        if token.type == tokenize.COMMENT or (token.start in alone and token.type == tokenize.STRING):
+            yield token.start, token.end

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -24,6 +25,7 @@ from zaubertisch.text import sentences as telling
 
 NAMES = ("Anna", "Bela", "Cora", "Dorian", "Edda")
 TERMINAL = Path(screen.__file__).parent
+DEFINED = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
 SAID = re.compile(r"""(?:say|say_command)\(\s*["']([a-z_-]+)["']""")
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -84,6 +86,13 @@ def test_a_game_has_all_words_it_needs(key: str, language: str) -> None:
 def test_both_languages_have_the_same_keys(folder: Path) -> None:
     german, english = (keys_of(folder / f"{language}.ftl") for language in LANGUAGES)
     assert german == english
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("folder", [COMMON, *(load_game(key).folder / "words" for key in GAMES)])
+def test_no_word_is_defined_twice(folder: Path, language: str) -> None:
+    keys = DEFINED.findall((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
 
 
 @EVERY_LANGUAGE

@@ -7,7 +7,6 @@ worker answers in time, the quick bot answers; one that stays late, or dies, is 
 
 import asyncio
 import multiprocessing
-import signal
 import time
 import traceback
 from collections.abc import Callable, Hashable
@@ -25,7 +24,9 @@ from zaubertisch.bots import bot, greedy, use_bots
 from zaubertisch.bots.line import Line
 from zaubertisch.bots.search import Thinker
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.children import depend_on_parent
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.kernel.toml import Source
 from zaubertisch.kernel.warmup import is_plain
 
@@ -70,8 +71,8 @@ def _cards(key: str, text: str) -> tuple[Any, Any, Any]:
 
 def work(line: Connection, games: tuple[str, ...]) -> None:
     """The life of a worker: it gets ready, then answers until nobody listens any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # its parent process ends it
-    for key in games:
+    depend_on_parent()
+    for key in games if COMPILED else ():
         use_bots(load_game(key))
     with suppress(EOFError, OSError):
         line.send(READY)

@@ -16,8 +16,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 NAME = PACKAGE.name
 # plain Python: nothing compiled needs it
 NO_RULES = (
-    "cache.py", "cardfiles.py", "codec.py", "documents.py", "fields.py", "packages.py", "position.py", "toml.py",
-    "versions.py", "warmup.py", "words.py",
+    "cache.py", "cardfiles.py", "codec.py", "documents.py", "extras.py", "fields.py", "looks.py", "packages.py",
+    "position.py", "toml.py", "versions.py", "warmup.py", "words.py",
 )  # fmt: skip
 NO_RULES_IN = ("view", "lesson")  # folders of a game with nothing compiled, but for files that have rules in them
 HAS_RULES = b"\n@rule\n"

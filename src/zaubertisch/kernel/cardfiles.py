@@ -22,6 +22,7 @@ from zaubertisch.kernel.cards import (
 )
 from zaubertisch.kernel.codec import Shape
 from zaubertisch.kernel.fields import FieldInfo, allowed, problem
+from zaubertisch.kernel.looks import without_looks, wrong_looks
 from zaubertisch.kernel.toml import Source, Values, read_source
 
 CARD_NAME = re.compile(r"[a-z][a-z0-9_]*")
@@ -46,7 +47,7 @@ class Reading:
 
     def __init__(self, source: Source, kinds: Mapping[str, Kind], new: NewCards) -> None:
         self.source, self.kinds, self.new = source, kinds, new
-        self.tables = source.tables
+        self.tables = without_looks(source.tables)
         self.faults: list[Fault] = []
 
     def wrong(
@@ -73,8 +74,12 @@ class Reading:
         for key, table in self.source.data.items():
             if not isinstance(table, dict) and key not in ("game", "title"):
                 self.wrong("unknown_field", None, key, "unknown field", "game, title, or a table of a card")
-            if isinstance(table, dict) and key not in self.kinds and not self.new.names:
+            if key in self.tables and key not in self.kinds and not self.new.names:
                 self.wrong("no_such_card", key, None, "no such card", ", ".join(self.kinds))
+
+    def check_looks(self) -> None:
+        for wrong in wrong_looks(self.source.tables):
+            self.wrong(wrong.code, wrong.card, wrong.field, wrong.what, wrong.allowed, wrong.wanted)
 
     # Values
 
@@ -242,6 +247,7 @@ class CardFile:
         if not reading.is_of(self.game):
             return self.standard, reading.faults
         reading.check_keys()
+        reading.check_looks()
         cards, added = self.laid_over(reading)
         found = CardSet(self.game, cards, source.text, added, dict(zip(added, self.new.names, strict=False)))
         for conflict in (*self.too_many(added), *self.check(found, reading.tables)):

@@ -42,6 +42,17 @@ def compiled(twin: Twin) -> Any:
     return _compiled[twin]
 
 
+def door_of(plain: Any, twin: Twin, takes_out: tuple[bool, ...]) -> Any:
+    """A way from Python into a rule, which takes these of its arguments out of arrays of one."""
+    names = [f"arg_{place}" for place in range(len(takes_out))]
+    values = [f"{name}[0]" if is_held else name for name, is_held in zip(names, takes_out, strict=True)]
+    text = f"def door({', '.join(names)}):\n    return rule({', '.join(values)})"
+    inside = {"rule": plain, "__name__": plain.__module__, "__builtins__": __builtins__}
+    exec(compile(text, plain.__code__.co_filename, "exec"), inside)  # so that it is kept beside the rule
+    inside["door"].__qualname__ = f"{plain.__qualname__}_door_{''.join('01'[held] for held in takes_out)}"
+    return _dispatcher(Twin(inside["door"], twin.sources, is_door=True))
+
+
 def _intrinsic(make: Callable[[], Any]) -> Any:
     """Known to Numba at once, also to a compilation that is under way."""
     found = make()
@@ -53,10 +64,10 @@ def _intrinsic(make: Callable[[], Any]) -> Any:
 def _dispatcher(twin: Twin) -> Any:
     found = numba.njit(
         nogil=True, boundscheck=CHECKED, error_model="numpy",
-        no_cpython_wrapper=not twin.is_open, no_cfunc_wrapper=True, pipeline_class=linkage.RuleCompiler,
+        no_cpython_wrapper=not twin.is_door, no_cfunc_wrapper=True, pipeline_class=linkage.RuleCompiler,
     )(_with_compiled_globals(twin.function))  # fmt: skip
     found._cache = RuleCache(found.py_func, twin)
-    return _with_one_integer(found if twin.is_open else _closed_to_python(found))
+    return found if twin.is_door else _with_one_integer(_closed_to_python(found))
 
 
 def _with_compiled_globals(plain: Any) -> Any:

@@ -6,6 +6,7 @@ EXTRAS = {
     "play": ("typer", "rich", "fluent", "tomlkit"),
     "serve": (
         "litestar", "uvicorn", "uvloop", "httptools", "websockets", "sqlalchemy", "alembic", "prometheus_client",
+        "PIL",
     ),
     "lab": ("openskill", "psutil"),
     "nodes": ("psycopg", "redis"),

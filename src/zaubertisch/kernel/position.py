@@ -38,20 +38,25 @@ class Event:
         return int(getattr(self, self.kind.part(name)))
 
 
+def copy_of(state: NDArray[Any]) -> NDArray[Any]:
+    """The same bytes in memory of their own; NumPy itself would go through all fields of a record."""
+    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+
+
 class Position:
     """One game at one moment. A view is a Position too, with everything else blotted out."""
 
     def __init__(self, game: Game, cards: CardSet, state: NDArray[Any], deck: NDArray[Any] | None = None) -> None:
         self.game = game
+        self._rules: Any = game  # open rules, which take arrays faster than records
         self.cards = cards
         self.deck = game.make_deck(cards) if deck is None else deck
         self.state = state
-        self._out = np.zeros(len(game.options) + 1, np.int16)
 
     @classmethod
     def new(cls, game: Game, cards: CardSet, seats: int, variants: NDArray[np.int64], seed: int) -> "Position":
         position = cls(game, cards, allocate(game.state))
-        game.set_up(position.g, position.deck[0], game.check_seats(seats), variants, np.uint64(seed))
+        position._rules.set_up.at(position.state, position.deck, game.check_seats(seats), variants, np.uint64(seed))
         return position
 
     @property
@@ -78,12 +83,13 @@ class Position:
         return [seat for seat in range(self.seats) if asked >> seat & 1]
 
     def legal(self, seat: int) -> list[int]:
-        count = self.game.legal(self.g, self.deck[0], seat, self._out)
-        options: list[int] = self._out[:count].tolist()
+        out = np.empty(len(self.game.options) + 1, np.int16)
+        count = self._rules.legal.at(self.state, self.deck, seat, out)
+        options: list[int] = out[:count].tolist()
         return options
 
     def why_not(self, seat: int, option: int) -> int:
-        return int(self.game.why_not(self.g, self.deck[0], seat, option))
+        return int(self._rules.why_not.at(self.state, self.deck, seat, option))
 
     def check(self, seat: int, option: int) -> None:
         """Refuse what this seat may not answer now; nothing has changed then."""
@@ -101,21 +107,21 @@ class Position:
 
     def accept(self, seat: int, option: int) -> None:
         """Take an answer that was checked already, here or in a position that this seat cannot tell from this one."""
-        self.game.answer(self.g, self.deck[0], seat, option)
+        self._rules.answer.at(self.state, self.deck, seat, option)
 
     def copy(self) -> "Position":
-        return Position(self.game, self.cards, self.state.copy(), self.deck)
+        return Position(self.game, self.cards, copy_of(self.state), self.deck)
 
     def view(self, observer: int) -> "Position":
         """All that this observer may know, and nothing else."""
         view = self.copy()
-        self.game.redact(view.g, observer)
+        self._rules.redact.at(view.state, observer)
         return view
 
     def imagine(self, observer: int, seed: int) -> "Position":
         """From a view: a full game that fits it."""
         full = self.copy()
-        self.game.imagine(full.g, self.deck[0], observer, np.uint64(seed))
+        self._rules.imagine.at(full.state, self.deck, observer, np.uint64(seed))
         return full
 
     def events(self) -> Iterator[Event]:
@@ -126,14 +132,14 @@ class Position:
             yield Event(self.game.events[kind], seat, other, card, amount)
 
     def points(self, seat: int) -> int:
-        return int(self.game.points(self.g, self.deck[0], seat))
+        return int(self._rules.points.at(self.state, self.deck, seat))
 
     def tally(self, seat: int) -> dict[str, int]:
         """The parts of the sum, by name."""
         parts = np.zeros(len(self.game.tally_parts), np.int64)
-        self.game.tally(self.g, self.deck[0], seat, parts)
+        self._rules.tally.at(self.state, self.deck, seat, parts)
         return dict(zip(self.game.tally_parts, parts.tolist(), strict=True))
 
     def winners(self) -> list[int]:
-        who = int(self.game.winners(self.g, self.deck[0]))
+        who = int(self._rules.winners.at(self.state, self.deck))
         return [seat for seat in range(self.seats) if who >> seat & 1]

@@ -8,7 +8,6 @@ The environment variable ZAUBERTISCH_RULES chooses how open rules run:
 `python` (never compiled: for debugging, and to see small integers overflow).
 """
 
-import functools
 import os
 import threading
 import types
@@ -38,7 +37,7 @@ class Twin:
 
     function: Any  # what is compiled
     sources: Sources  # whose code it can use
-    is_open: bool = False  # may Python call it? A way in would cost a third of the time to compile
+    is_door: bool = False  # does Python call it? For all others a way in would only take time to compile
     intrinsic: Callable[[], Any] | None = None  # what makes it, where Numba cannot compile the function itself
 
 
@@ -78,12 +77,17 @@ def intrinsic_rule(make: Callable[[], Any]) -> Callable[[F], F]:
 
 
 class OpenRule:
-    """A rule that Python calls: compiled, or plain while its game is held back."""
+    """A rule that Python calls: compiled, or plain while its game is held back.
+
+    Numba takes ten times as long to read a record as to read an array of one. So compiled rules are entered with
+    arrays, through doors that take the record out. Who has the array itself calls `at`.
+    """
 
     def __init__(self, plain: Any, twin: Twin) -> None:
         self.plain, self.twin = plain, twin
-        twin.is_open = True
         self.run: Callable[..., Any] = plain
+        self.at: Callable[..., Any] = self._run_plain_at  # the same, with arrays of one in the place of records
+        self._doors: dict[tuple[bool, ...], Any] = {}
         self.settle()
 
     def __call__(self, *args: Any) -> Any:
@@ -91,23 +95,50 @@ class OpenRule:
 
     def settle(self) -> None:
         """How it runs from now on."""
+        is_held = bool(self.twin.sources & _held)
         if not COMPILED:
-            self.run = self.plain
+            self.run, self.at = self.plain, self._run_plain_at
+        elif is_held:
+            self.run, self.at = self._run_held, self._run_held_at
         else:
-            self.run = self._run_held if self.twin.sources & _held else self._run_first
+            self.run, self.at = self._run_compiled, self._run_first_at
 
-    @functools.cached_property
-    def compiled(self) -> Any:
-        from zaubertisch.kernel.compilation import compiled
+    def door(self, takes_out: tuple[bool, ...]) -> Any:
+        """The compiled way in where these of the arguments are records in arrays of one."""
+        if takes_out not in self._doors:
+            from zaubertisch.kernel.compilation import door_of
 
-        return compiled(self.twin)
+            self._doors[takes_out] = door_of(self.plain, self.twin, takes_out)
+        return self._doors[takes_out]
 
-    def _run_first(self, *args: Any) -> Any:
-        self.run = self.compiled
-        return self.run(*args)
+    def _run_compiled(self, *args: Any) -> Any:
+        given = [array_of(arg) if isinstance(arg, np.void) else arg for arg in args]
+        return self.door(tuple([new is not old for new, old in zip(given, args, strict=True)]))(*given)
+
+    def _run_first_at(self, *args: Any) -> Any:
+        self.at = self.door(tuple(map(is_record_in_array, args)))
+        return self.at(*args)
 
     def _run_held(self, *args: Any) -> Any:
-        return (self.compiled if getattr(_thread, "is_loading", False) else self.plain)(*args)
+        return (self._run_compiled if getattr(_thread, "is_loading", False) else self.plain)(*args)
+
+    def _run_held_at(self, *args: Any) -> Any:
+        if getattr(_thread, "is_loading", False):
+            return self.door(tuple(map(is_record_in_array, args)))(*args)
+        return self._run_plain_at(*args)
+
+    def _run_plain_at(self, *args: Any) -> Any:
+        return self.plain(*[arg[0] if is_record_in_array(arg) else arg for arg in args])
+
+
+def is_record_in_array(value: Any) -> bool:
+    return isinstance(value, np.ndarray) and value.dtype.names is not None
+
+
+def array_of(record: np.void) -> Any:
+    """The array that holds only this record; the record itself where there is none."""
+    base: Any = record.base
+    return base if isinstance(base, np.ndarray) and base.shape == (1,) else record
 
 
 _open: dict[Any, OpenRule] = {}  # by their plain functions

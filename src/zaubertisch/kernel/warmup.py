@@ -1,5 +1,6 @@
 """Compiling the rules of a game takes a while, once per version. Nobody needs to wait: until then it runs plain."""
 
+import functools
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ Progress = Callable[[int, int], None]
 Use = Callable[[Game], None]
 
 
+@functools.cache
 def source_of(key: str) -> str:
     return source_name(folder_of(key).resolve())
 
@@ -33,6 +35,11 @@ def _mark(key: str) -> Path:
 def is_plain(key: str) -> bool:
     """Does this game run as plain Python, until it is taken over?"""
     return is_held_back(source_of(key))
+
+
+def is_compiled(key: str) -> bool:
+    """Does this game run compiled by now?"""
+    return COMPILED and not is_plain(key)
 
 
 def begin_plain(key: str) -> None:

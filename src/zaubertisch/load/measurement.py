@@ -1,90 +1,20 @@
-"""A server in a process of its own, clients that play on it, and what that costs."""
+"""A server in a process of its own, clients that play on it, and what that costs; beside a peer, if one is named."""
 
 import asyncio
-import json
-import os
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-import psutil
-
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.load.clients import ClientTable, Report
+from zaubertisch.load.peers import PeerServer
+from zaubertisch.load.processes import OurServer, Watched
 from zaubertisch.load.swarm import Swarm, logs_differ
 from zaubertisch.server.store import Store
 
-START_S = 120.0
-BETWEEN_LOOKS_S = 0.05
+FIRST_TABLES = 3  # of each process; they do not count, since the first costs more: the game is loaded for it
+ROUNDS = 3  # so often servers that are compared take turns
 Say = Callable[[str], None]
-
-
-class Measured:
-    """The server, seen from outside."""
-
-    def __init__(self, database: str) -> None:
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            self.port: int = found.getsockname()[1]
-        command = [sys.executable, "-m", "zaubertisch", "serve", "--port", str(self.port), "--database", database]
-        self.process = subprocess.Popen(
-            [*command, "--no-limits", "--log-level", "warning"], stdout=subprocess.DEVNULL, start_new_session=True
-        )
-        self.memory = psutil.Process(self.process.pid)
-
-    @property
-    def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
-
-    def wait(self) -> None:
-        until = time.monotonic() + START_S
-        while time.monotonic() < until and self.process.poll() is None:
-            try:
-                self.call("/health")
-                return
-            except OSError:
-                time.sleep(0.2)
-        raise BadInput("the server did not start", "a database that it can write")
-
-    def call(self, path: str, body: Any = None) -> Any:
-        data = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json"}
-        request = urllib.request.Request(f"http://{self.address}{path}", data, headers)
-        with urllib.request.urlopen(request, timeout=30) as reply:
-            return json.loads(reply.read())
-
-    def create_table(self, new: dict[str, Any]) -> dict[str, Any]:
-        """A new table, loaded into the memory."""
-        created: dict[str, Any] = self.call("/api/tables", new)
-        self.call(f"/api/tables/{created['table']}")
-        return created
-
-    def kilobytes(self) -> float:
-        return float(self.memory.memory_info().rss) / 1024
-
-    def busy(self) -> float:
-        """How many seconds it has worked."""
-        times = self.memory.cpu_times()
-        return float(times.user + times.system)
-
-    def stop(self) -> None:
-        """Gently; and if that takes too long, not."""
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(30)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-
-    def kill(self) -> None:
-        if self.process.poll() is None:
-            os.kill(self.process.pid, signal.SIGKILL)
-            self.process.wait()
 
 
 @dataclass(frozen=True)
@@ -97,6 +27,7 @@ class Load:
     sockets: int
     rate: float
     seconds: float
+    processes: int = 1
 
     def check(self) -> None:
         least = self.tables * self.seats
@@ -114,37 +45,97 @@ class Memory:
     after: float = 0.0
 
 
+@dataclass
+class Contestant:
+    """A server that is measured, and the swarm that plays on it."""
+
+    server: Watched
+    swarm: Swarm
+    memory: Memory = field(default_factory=Memory)
+    busy: float = 0.0
+
+    async def come(self, load: Load, say: Say) -> None:
+        self.memory.with_tables = self.server.kilobytes()
+        await self.swarm.come(load.sockets, lambda done: say(f"sockets: {done:.0f}"))
+        self.memory.with_sockets = self.server.kilobytes()
+
+    async def play(self, load: Load, seconds: float, say: Say) -> None:
+        before = self.server.busy()
+        await self.swarm.play(load.rate, seconds, lambda t: say(f"playing: {t:.0f} of {seconds:.0f} s"))
+        self.busy += self.server.busy() - before
+        self.memory.after = self.server.kilobytes()
+
+    async def go(self) -> None:
+        await self.swarm.come_to_rest()
+        await self.swarm.leave()
+        await asyncio.to_thread(self.server.stop)
+
+
 async def measure(load: Load, database: str, url: str, say: Say) -> dict[str, Any]:
     """Everything that was measured; `url` is where the database is read once the server has stopped."""
-    server, memory = Measured(database), Memory()
+    ours = await asyncio.to_thread(our_server, load, database, say)
     try:
-        say("starting")
-        await asyncio.to_thread(server.wait)
-        swarm = Swarm(server.address, create_tables(server, load, memory, say))
-        await swarm.come(load.sockets, lambda done: say(f"sockets: {done:.0f}"))
-        memory.with_sockets, busy = server.kilobytes(), server.busy()
-        await swarm.play(load.rate, load.seconds, lambda t: say(f"playing: {t:.0f} of {load.seconds:.0f} s"))
-        memory.after, busy = server.kilobytes(), server.busy() - busy
-        await swarm.leave()
-        await asyncio.to_thread(server.stop)
+        await ours.come(load, say)
+        await ours.play(load, load.seconds, say)
+        await ours.go()
     finally:
+        ours.server.kill()
+    return summary(load, ours, await faults_in_logs(ours.swarm, url, say))
+
+
+async def compare(load: Load, peer: str, database: str, url: str, say: Say) -> dict[str, dict[str, Any]]:
+    """Ours and a peer's at the same rate, in turns, so that both have the machine as it is."""
+    theirs = await asyncio.to_thread(their_server, load, peer, say)
+    try:
+        ours = await asyncio.to_thread(our_server, load, database, say)
+        try:
+            for each in (ours, theirs):
+                await each.come(load, say)
+            for _ in range(ROUNDS):
+                for each in (ours, theirs):
+                    await each.play(load, load.seconds / ROUNDS, say)
+            for each in (ours, theirs):
+                await each.go()
+        finally:
+            ours.server.kill()
+    finally:
+        theirs.server.kill()
+    wrong = await faults_in_logs(ours.swarm, url, say)
+    return {"zaubertisch": summary(load, ours, wrong), peer: summary(load, theirs, 0)}
+
+
+def our_server(load: Load, database: str, say: Say) -> Contestant:
+    say("starting")
+    server, memory = OurServer(database, load.processes), Memory()
+    try:
+        server.wait()
+        new = {"game": load.game, "seats": [{"kind": "person"}] * load.seats}
+        for _ in range(FIRST_TABLES * load.processes):
+            server.create_table(new)
+        server.wait_for_rules(load.game)
+        memory.empty = server.kilobytes()
+        report = Report()
+        created: list[ClientTable] = []
+        for number in range(1, load.tables + 1):
+            created.append(ClientTable(server.create_table(new), report))
+            say(f"tables: {number}")
+    except BaseException:
         server.kill()
-    return summary(load, swarm, memory, busy, await faults_in_logs(swarm, url, say))
+        raise
+    return Contestant(server, Swarm(server.address, created, report), memory)
 
 
-def create_tables(server: Measured, load: Load, memory: Memory, say: Say) -> list[dict[str, Any]]:
-    """All tables; one before them that does not count, since the first costs more: the game is loaded for it."""
-    new = {"game": load.game, "seats": [{"kind": "person"}] * load.seats}
-    server.create_table(new)
-    while server.call("/api/readiness")[load.game]["state"] == "loading":
-        time.sleep(BETWEEN_LOOKS_S)
-    memory.empty = server.kilobytes()
-    created = []
-    for number in range(1, load.tables + 1):
-        created.append(server.create_table(new))
-        say(f"tables: {number}")
-    memory.with_tables = server.kilobytes()
-    return created
+def their_server(load: Load, peer: str, say: Say) -> Contestant:
+    say(f"starting {peer}")
+    server = PeerServer(peer)
+    try:
+        server.wait()
+    except BaseException:
+        server.kill()
+        raise
+    report = Report()
+    swarm = Swarm(server.address, server.create_tables(load.tables, load.seats, report), report)
+    return Contestant(server, swarm, Memory(empty=server.kilobytes()))
 
 
 async def faults_in_logs(swarm: Swarm, url: str, say: Say) -> int:
@@ -154,8 +145,9 @@ async def faults_in_logs(swarm: Swarm, url: str, say: Say) -> int:
     return wrong
 
 
-def summary(load: Load, swarm: Swarm, memory: Memory, busy: float, wrong: int) -> dict[str, Any]:
-    report, growth = swarm.report, max(0.0, memory.after - memory.with_sockets)
+def summary(load: Load, of: Contestant, wrong: int) -> dict[str, Any]:
+    report, memory = of.swarm.report, of.memory
+    growth = max(0.0, memory.after - memory.with_sockets)
     return {
         "answers_per_s": round(report.answers / report.seconds, 1),
         "p50_ms": round(report.percentile(0.5), 1),
@@ -164,8 +156,8 @@ def summary(load: Load, swarm: Swarm, memory: Memory, busy: float, wrong: int) -
         "errors": report.errors + wrong,
         "kb_per_table": round((memory.with_tables - memory.empty + growth) / load.tables, 1),
         "kb_per_socket": round((memory.with_sockets - memory.with_tables) / load.sockets, 1),
-        "server_ms_per_answer": round(1000 * busy / max(1, report.answers), 2),
-        "swarm_ms_per_answer": round(1000 * report.worked / max(1, report.answers), 2),
+        "server_ms_per_answer": round(1000 * of.busy / max(1, report.answers), 3),
+        "swarm_ms_per_answer": round(1000 * report.worked / max(1, report.answers), 3),
         "tables": load.tables,
         "sockets": load.sockets,
         "answers": report.answers,

@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections import deque
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -23,10 +23,8 @@ AT_ONCE = 50  # sockets being opened
 class Swarm:
     """Clients at many tables."""
 
-    def __init__(self, address: str, created: list[dict[str, Any]]) -> None:
-        self.address = address
-        self.report = Report()
-        self.tables = [ClientTable(each, self.report) for each in created]
+    def __init__(self, address: str, tables: Sequence[ClientTable], report: Report) -> None:
+        self.address, self.tables, self.report = address, tables, report
 
     async def come(self, sockets: int, show: Progress) -> None:
         """Open all sockets; those beyond the seats watch."""
@@ -48,10 +46,10 @@ class Swarm:
     async def play(self, rate: float, seconds: float, show: Progress) -> None:
         """So many answers a second, each at a table that has settled."""
         rng = random.Random(1)
-        start, worked = time.perf_counter(), time.process_time()
+        start, worked, answered = time.perf_counter(), time.process_time(), self.report.answers
         turns = deque(self.tables)
         while (now := time.perf_counter()) - start < seconds:
-            missing = int((now - start) * rate) - self.report.answers
+            missing = int((now - start) * rate) - (self.report.answers - answered)
             for _ in range(min(len(turns), MOST_LOOKS * missing)):
                 turns.rotate(-1)
                 if turns[-1].is_ready(now) and await turns[-1].act(rng):
@@ -60,13 +58,13 @@ class Swarm:
                     break
             show(now - start)
             await asyncio.sleep(TICK_S)
-        self.report.seconds = time.perf_counter() - start
-        self.report.worked = time.process_time() - worked
-        await self._come_to_rest()
+        self.report.seconds += time.perf_counter() - start
+        self.report.worked += time.process_time() - worked
+        await asyncio.sleep(SETTLED_S)
         for table in self.tables:
             table.measure()
 
-    async def _come_to_rest(self) -> None:
+    async def come_to_rest(self) -> None:
         """Until every table waits for a person and everyone has seen it: the server has nothing left to do."""
         until = time.perf_counter() + REST_S
         while time.perf_counter() < until and not all(table.is_over or table.asked() for table in self.tables):

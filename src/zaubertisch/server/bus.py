@@ -13,6 +13,7 @@ from zaubertisch.kernel.extras import check_installed
 
 CHANNEL = "zaubertisch"
 MOST_WAITING = 10_000
+IS_GONE = -1  # in the place of a table's number: the node of this name is no more
 FIRST_JOIN_S = 2.0  # how long a node that starts waits for its bus
 JOIN_S = 10.0
 REJOIN_S = 1.0

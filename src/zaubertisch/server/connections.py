@@ -5,13 +5,14 @@ import logging
 import resource
 from collections import Counter
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
+from zaubertisch.server.lines import LINE, framed
 from zaubertisch.server.safety import SAFETY
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.visitors import network_of
@@ -22,6 +23,7 @@ RESERVE = 64  # handles for the database, the workers of bots and so on
 LEAST_PER_S = 500  # bytes that a receiver must take while something is sent to it
 MOST_UNREAD = 1 << 20  # bytes of pongs for somebody who does not read
 MOST_PARTS = 64  # of one message
+MOST_UNHEARD = 4  # messages that wait for their guest
 LONG_HEAD = "431 Request Header Fields Too Large"
 NO_TEXT, TOO_BIG = 1007, 1009
 
@@ -252,11 +254,36 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast("Any", self.scope)["extensions"][LINE] = self
+
+    @property
+    def is_open(self) -> bool:
+        return not (self.disconnected or self.close_sent or self.transport.is_closing())
+
+    @property
+    def is_writable(self) -> bool:
+        return self.writable.is_set()
+
+    async def until_writable(self) -> None:
+        await self.writable.wait()
+
+    def push(self, texts: list[bytes]) -> None:
+        self.transport.write(b"".join(map(framed, texts)))
+
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+        """One message more for the guest; who sends faster than the guest hears is not read for a while."""
+        data, self.frames = b"".join(self.frames), []
+        text = text_in(data) if self.curr_msg_data_type == "text" else ""
+        if text is None:
             self._fail(NO_TEXT)
-        else:
-            super().send_receive_event_to_app()
+        elif not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
 
     def handle_cont(self, event: Any) -> None:
         if len(self.frames) < MOST_PARTS:
@@ -293,12 +320,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         await super().send(message)
 
 
-def is_text(data: bytes) -> bool:
+def text_in(data: bytes) -> str | None:
     try:
-        data.decode()
+        return data.decode()
     except UnicodeDecodeError:
-        return False
-    return True
+        return None
 
 
 def protocols(settings: Settings) -> dict[str, Any]:

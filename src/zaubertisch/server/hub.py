@@ -14,7 +14,8 @@ from zaubertisch.server.keys import KeyRow
 from zaubertisch.server.live import Live, said_of
 from zaubertisch.server.loader import Loader, fingerprint_of
 from zaubertisch.server.measures import WRITING
-from zaubertisch.server.store import Conflict, Kept, Store, Written, now_ms
+from zaubertisch.server.pen import Written
+from zaubertisch.server.store import Conflict, Kept, Store, now_ms
 from zaubertisch.tables.entries import Entry, Spoken, Stopped
 from zaubertisch.tables.refusals import Again
 from zaubertisch.tables.setup import TableSetup

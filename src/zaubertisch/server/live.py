@@ -10,7 +10,7 @@ from zaubertisch.server.keys import INVITATIONS_AT_ONCE, INVITATIONS_PER_S
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.messages import Pace, Said
 from zaubertisch.server.paces import wished
-from zaubertisch.server.view_messages import body_of, events_of
+from zaubertisch.server.view_messages import Easel, events_of
 from zaubertisch.tables.entries import Spoken
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.table import Table
@@ -47,6 +47,7 @@ class Live:
         self.skipping: set[int] = set()  # observers who want bots to be done until they answer again
         self.touched = 0.0  # when anybody last needed it
         self.renewals = 0  # how often a seat has signed its other screens out
+        self._easel = Easel(table)
         self._bodies: dict[int, bytes] = {}
         self._invitations: dict[int, Bucket] = {}  # how many links each seat may ask for
         self._deliveries: dict[int, Delivery] = {}
@@ -76,7 +77,7 @@ class Live:
         """What this observer sees now; made once for all its sockets."""
         found = self._bodies.get(observer)
         if found is None:
-            found = self._bodies[observer] = body_of(self.table, observer, self.here(), self.screens(observer))
+            found = self._bodies[observer] = self._easel.body(observer, self.screens(observer))
         return found
 
     def events(self, observer: int, after: int, named_after: int = 0) -> tuple[int, bytes]:
@@ -106,6 +107,7 @@ class Live:
         return 0 if names_the_past(self.table, observer) else after
 
     def changed(self) -> None:
+        self._easel.table_changed(self.here())
         self._bodies.clear()
         for visitor in self.visitors:
             visitor.show()

@@ -7,7 +7,8 @@ import logging
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.kernel.versions import rule_version
-from zaubertisch.server.store import Conflict, Kept, Settled, Snapshot, Store, Written
+from zaubertisch.server.pen import Written
+from zaubertisch.server.store import Conflict, Kept, Settled, Snapshot, Store
 from zaubertisch.tables.entries import Entry, Stopped
 from zaubertisch.tables.setup import TableSetup
 from zaubertisch.tables.snapshots import contents, from_bytes, restored, snapshot_version, to_bytes

@@ -9,7 +9,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.kernel.warmup import is_plain
-from zaubertisch.server.bus import make_bus
+from zaubertisch.server.bus import IS_GONE, Bus, make_bus
 from zaubertisch.server.clock import NodeClock
 from zaubertisch.server.foreign import ForeignTexts
 from zaubertisch.server.health import Pulse
@@ -26,6 +26,7 @@ from zaubertisch.server.settings import Settings
 from zaubertisch.server.socket import RESTART, SIGNED_OUT, TOO_FAST, Closed, Guest, TooFast
 from zaubertisch.server.store import Store
 from zaubertisch.server.threads import Threads
+from zaubertisch.server.trials import Trials
 from zaubertisch.tables.lessons import lesson_of
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past, Reels
@@ -44,13 +45,13 @@ LESSON_LEVEL = "1"  # of the bots that go on when a lesson is left
 class Node:
     """Everything that one process of the server has."""
 
-    def __init__(self, settings: Settings, *, clock: NodeClock | None = None) -> None:
+    def __init__(self, settings: Settings, *, clock: NodeClock | None = None, bus: Bus | None = None) -> None:
         self.settings = settings
         self.clock = clock or NodeClock()
         self.name = secrets.token_hex(8)
         self.store = Store(settings.database, self.clock)
         self.pulse = Pulse(self.store, self.name)
-        self.bus = make_bus(settings.bus)
+        self.bus = bus or make_bus(settings.bus)
         self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=self.clock)
         self.player = Player(self.hub, settings, self.name)
         self.preparation = Preparation()
@@ -59,7 +60,10 @@ class Node:
         self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
         self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)
         self.replays = Buckets(settings.replays_per_minute / 60, settings.replays_per_minute / 4)
+        self.looking = Buckets(settings.pictures_per_minute / 60, settings.pictures_per_minute)
+        self.sharing = Buckets(settings.shared_per_minute / 60, settings.shared_per_minute)
         self.foreign = ForeignTexts(settings.reading_s, settings.most_waiting)
+        self.trials = Trials(settings.most_trials, settings.trial_s)
         self.threads = Threads(REPLAYS_AT_ONCE, settings.most_waiting)
         self.reels = Reels()
         self.knocking = Buckets(settings.new_tables_per_minute, 10 * settings.new_tables_per_minute)
@@ -103,6 +107,7 @@ class Node:
         await self._note_all_received()
         await self.preparation.close()
         self.foreign.close()
+        self.trials.close()
         self.threads.close()
         await self.player.close()
         await self.bus.close()
@@ -127,7 +132,10 @@ class Node:
     # Other nodes
 
     async def _heard(self, name: str, number: int) -> None:
-        """Another node says that a table is at a number."""
+        """Another node says that a table is at a number, or is said to be gone."""
+        if number == IS_GONE:
+            await self.store.is_gone(name)
+            return
         live = self.hub.tables.get(name)
         if live is None:
             return
@@ -242,7 +250,10 @@ class Node:
             new.game, load_game(new.game).agreed(new.variants), new.cards, seat_plans(new), clock_plan(new.clock), seed,
             salt, rule_version(new.game), shares=shares_to_come(seat_plans(new)),
         )  # fmt: skip
-        return await self._found(setup)
+        created = await self._found(setup)
+        if new.set and new.cards:
+            await self.store.sets.played(new.set)
+        return created
 
     async def teach(self, game: str, new: NewLesson) -> Created:
         """A guided first game: the deal is prepared, the other seats follow the script."""
@@ -250,7 +261,10 @@ class Node:
         others = [name for name in lesson.seats if name != lesson.learner]
         names = [free_name(new.name or "", others, name) if name == lesson.learner else name for name in lesson.seats]
         kinds = ["person" if name == lesson.learner else "bot" for name in lesson.seats]
-        plans = [SeatPlan(kind, LESSON_LEVEL, name) for kind, name in zip(kinds, names, strict=True)]  # type: ignore[arg-type]
+        plans = [
+            SeatPlan(kind, LESSON_LEVEL, name, new.figure if kind == "person" else None)  # type: ignore[arg-type]
+            for kind, name in zip(kinds, names, strict=True)
+        ]
         setup = TableSetup(
             game, lesson.variants, "", plans, None, lesson.seed, new_seed()[1], rule_version(game), lesson=lesson.plan()
         )
@@ -272,7 +286,7 @@ class Node:
         if table.rematch is not None:
             return
         seed, salt = new_seed()
-        plans = [SeatPlan(s.plan.kind, s.plan.level, s.name) for s in table.seats]
+        plans = [SeatPlan(s.plan.kind, s.plan.level, s.name, s.figure) for s in table.seats]
         old = table.setup
         setup = TableSetup(
             old.game, old.variants, old.cards, plans, old.clock, seed, salt, rule_version(old.game),
@@ -334,7 +348,8 @@ class Node:
         if fork.seat >= len(table.seats):
             raise BadInput(f"seat {fork.seat}", f"a number from 0 to {len(table.seats) - 1}")
         plans = [
-            SeatPlan("person" if i == fork.seat else "bot", fork.level, seat.name) for i, seat in enumerate(table.seats)
+            SeatPlan("person" if i == fork.seat else "bot", fork.level, seat.name, seat.figure)
+            for i, seat in enumerate(table.seats)
         ]
         old = table.setup
         answers = table.answers()[: fork.at]
@@ -351,7 +366,7 @@ def seat_plans(new: NewTable) -> list[SeatPlan]:
     bots = iter(BOT_NAMES)
     for number, seat in enumerate(new.seats, 1):
         names.append(free_name(seat.name or "", names, f"#{number}" if seat.kind == "person" else next(bots)))
-    return [SeatPlan(seat.kind, seat.level, name) for seat, name in zip(new.seats, names, strict=True)]
+    return [SeatPlan(seat.kind, seat.level, name, seat.figure) for seat, name in zip(new.seats, names, strict=True)]
 
 
 def shares_to_come(plans: list[SeatPlan]) -> list[str] | None:

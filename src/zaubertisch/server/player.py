@@ -22,7 +22,7 @@ from zaubertisch.server.hub import Hub
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import FINISHED, OtherRules, fingerprint_of
 from zaubertisch.server.measures import FALLBACKS
-from zaubertisch.server.paces import LEAST_WINDOW, paced
+from zaubertisch.server.paces import LAP_S, LEAST_WINDOW, paced
 from zaubertisch.server.settings import Pauses, Settings
 from zaubertisch.server.store import Settled, Unreachable
 from zaubertisch.server.windows import (
@@ -74,6 +74,8 @@ def duties_of(table: Table, here: Collection[int]) -> dict[int, Kind]:
 
 
 def duty_of(table: Table, seat: int, *, is_here: bool) -> Kind | None:
+    if table.lesson_waits(seat):
+        return None
     if table.seats[seat].is_bot:
         return "bot"
     step = table.lesson_step(seat)
@@ -204,9 +206,11 @@ class Player:
         self._set_timer(live)
 
     def _look_at_lap(self, live: Live, served: Collection[int]) -> None:
-        """A lap of the bots begins whenever a person had something to do."""
-        if is_waiting_for_persons(live, served) or live not in self._laps:
+        """A lap of the bots begins whenever a person had something to do; who sits down wants to be asked at once."""
+        if is_waiting_for_persons(live, served):
             self._laps[live] = now()
+        elif live not in self._laps:
+            self._laps[live] = now() - LAP_S
 
     def _pauses(self, live: Live) -> Pauses:
         """As fast as those at the table want the bots to be."""

@@ -1,6 +1,8 @@
 """Starting a node: uvicorn around the application."""
 
+import gc
 import resource
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -8,10 +10,21 @@ import uvicorn
 from zaubertisch.server.app import make_app
 from zaubertisch.server.connections import protocols
 from zaubertisch.server.node import Node
+from zaubertisch.server.rooms import Door, RoomServer
 from zaubertisch.server.safety import SAFETY
 from zaubertisch.server.settings import Settings
 
 DRAIN_S = 10
+
+
+def collect_rarely() -> None:
+    """What an answer takes is given back at once, without the collector; it only looks for circles, which are rare.
+
+    Each time it looks through everything that all tables and sockets have.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def allow_many_sockets() -> None:
@@ -32,9 +45,34 @@ def answering_head(app: Any) -> Any:
 
 
 def make_server(settings: Settings, node: Node | None = None) -> uvicorn.Server:
-    """A server that has not begun yet. Paths are not logged: some hold the names of tables."""
-    config = uvicorn.Config(
-        answering_head(make_app(node or Node(settings))),
+    """A server that has not begun yet."""
+    return uvicorn.Server(config_of(settings, node or Node(settings)))
+
+
+def make_room(settings: Settings) -> uvicorn.Server:
+    """The same behind a doorman; its processes hear of each other by the door, unless a bus is named."""
+    door = Door()
+    settings = replace(settings, metrics=metrics_of(settings.metrics, door.number))
+    node = Node(settings, bus=None if settings.bus else door.bus)
+    return RoomServer(config_of(settings, node), door, node.name)
+
+
+def metrics_of(address: str, number: int) -> str:
+    """Each process shows its own numbers: at the ports that follow, or at sockets with its number.
+
+    >>> metrics_of("127.0.0.1:9321", 1), metrics_of("unix:/run/m", 2), metrics_of("unix:/run/m", 0), metrics_of("", 1)
+    ('127.0.0.1:9322', 'unix:/run/m.2', 'unix:/run/m', '')
+    """
+    if not address or number == 0:
+        return address
+    host, _, port = address.rpartition(":")
+    return f"{address}.{number}" if host == "unix" else f"{host}:{int(port) + number}"
+
+
+def config_of(settings: Settings, node: Node) -> uvicorn.Config:
+    """Paths are not logged: some hold the names of tables."""
+    return uvicorn.Config(
+        answering_head(make_app(node)),
         host=settings.host,
         port=settings.port,
         **protocols(settings),
@@ -51,4 +89,3 @@ def make_server(settings: Settings, node: Node | None = None) -> uvicorn.Server:
         proxy_headers=False,
         backlog=4096,
     )
-    return uvicorn.Server(config)

@@ -6,13 +6,13 @@ next one is started. A few may wait; the rest get the answer "busy".
 
 import logging
 import multiprocessing
-import signal
 import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
+from zaubertisch.kernel.children import depend_on_parent
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.server.hub import Busy
 from zaubertisch.server.threads import Threads
@@ -30,7 +30,7 @@ Outcome = tuple[str, Any]  # how it went, and what came of it
 
 def read_for_ever(line: Connection) -> None:
     """The life of a reader; its parent process ends it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    depend_on_parent()
     warnings.simplefilter("ignore", OldWord)  # strangers may use any words that are read
     with suppress(EOFError, OSError):
         while True:

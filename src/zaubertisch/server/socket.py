@@ -18,6 +18,7 @@ from zaubertisch.server import messages as m
 from zaubertisch.server.hub import Busy, Unknown
 from zaubertisch.server.keys import SPECTATOR, Forbidden, Used, link_token, new_token
 from zaubertisch.server.limits import Bucket
+from zaubertisch.server.lines import line_of
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import OtherRules
 from zaubertisch.server.measures import REFUSED
@@ -55,6 +56,7 @@ class Guest:
 
     def __init__(self, node: "Node", socket: WebSocket[Any, Any, Any]) -> None:
         self.node, self.socket = node, socket
+        self._line = line_of(socket.scope)
         self.seat: int | None = None
         self.key = ""  # the hash of the key that it came with
         self._secret = ""  # that key itself
@@ -66,7 +68,8 @@ class Guest:
         self._arrives = 0  # the number of the last event that was sent
         self._named_after = 0
         self._outbox: deque[bytes] = deque()
-        self._flushing: asyncio.Task[None] | None = None
+        self._is_flushing = False
+        self._flushing: asyncio.Task[None] | None = None  # if that takes longer than a moment
         self._closing: Closed | None = None
         settings = node.settings
         self._bucket = Bucket(settings.messages_per_s, settings.messages_at_once)
@@ -98,7 +101,10 @@ class Guest:
 
     async def _receive(self) -> str:
         """The next text; what is too big or comes too fast is not even read."""
-        text = await self.socket.receive_data("text")
+        message = await self._line.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=message.get("code", GONE))
+        text = message.get("text") or ""
         self._note_arrival()
         if self._closing:
             raise self._closing
@@ -160,7 +166,9 @@ class Guest:
         if live.table.state not in ("over", "ended"):
             with contextlib.suppress(Again):
                 await self._write(
-                    lambda table: table.joined(seat, hello.name or table.seats[seat].name, hello.commitment)
+                    lambda table: table.joined(
+                        seat, hello.name or table.seats[seat].name, hello.commitment, hello.figure
+                    )
                 )
 
     async def _take_back(self, seat: int) -> None:
@@ -358,38 +366,54 @@ class Guest:
         self._flush()
 
     def _flush(self) -> None:
-        if self._flushing is None:
-            self._flushing = asyncio.create_task(self._send_all())
+        """Later in this turn of the loop, when all that is new is known."""
+        if not self._is_flushing:
+            self._is_flushing = True
+            asyncio.get_running_loop().call_soon(self._send_now)
 
-    async def _send_all(self) -> None:
-        """Send what waits, then the latest view, until nothing is new."""
+    def _send_now(self) -> None:
+        """At once where the line is free; a slow one is waited for in a task, so that nobody else waits."""
+        if self._line.is_writable and not self._closing:
+            self._is_flushing = False
+            try:
+                self._send_ready()
+            except Exception:
+                self._flushing = asyncio.create_task(self._fail())
+        else:
+            self._flushing = asyncio.create_task(self._send_later())
+
+    async def _send_later(self) -> None:
         try:
             async with asyncio.timeout(self.node.settings.slow_s):
-                while (data := self._next()) is not None:
-                    number = self._sent_number
-                    await self.socket.send_data(data, mode="text")
-                    self._note_sending(number)
-                    self.node.sent(len(data))
+                await self._line.until_writable()
+            self._send_ready()
             if self._closing:
                 await self._close(self._closing)
         except TimeoutError:
             await self._close(Closed(TOO_SLOW, "too slow"))
-        except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
-            pass
         except Exception:
             await self._fail()
         finally:
-            self._flushing = None
+            self._is_flushing, self._flushing = False, None
             if self._has_news() and not self._closing:
                 self._flush()
 
-    def _next(self) -> bytes | None:
-        if self._outbox:
-            return self._outbox.popleft()
-        return self._next_view()
+    def _send_ready(self) -> None:
+        """What waits, then the latest view, all in one piece."""
+        if not self._line.is_open:
+            return
+        texts = [*self._outbox]
+        self._outbox.clear()
+        view = self._next_view()
+        if view is not None:
+            texts.append(view)
+        if texts:
+            self._line.push(texts)
+            self._note_sending(self._sent_number)
+            self.node.sent(sum(map(len, texts)))
 
     def _has_news(self) -> bool:
-        return bool(self._outbox)
+        return bool(self._outbox) and self._line.is_open
 
     def _next_view(self) -> bytes | None:
         """The view, if this observer has not seen it yet."""

@@ -13,17 +13,31 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import TableError
+from zaubertisch.kernel.looks import pictures_in
+from zaubertisch.server.gallery import Gallery
 from zaubertisch.server.keys import Keyring, KeyRow
 from zaubertisch.server.migrations import renew_schema
-from zaubertisch.server.store_schema import ENTRIES, KEYS, NODES, OPTIONS, PRESENCE, RECORDS, SNAPSHOTS, TABLES
-from zaubertisch.tables.entries import Entry, Spoken
+from zaubertisch.server.pen import Pen, Written, change_of, row_of
+from zaubertisch.server.sets import Sets
+from zaubertisch.server.store_schema import (
+    ENTRIES,
+    KEYS,
+    NODES,
+    OPTIONS,
+    PRESENCE,
+    RECORDS,
+    SNAPSHOTS,
+    TABLE_PICTURES,
+    TABLES,
+)
+from zaubertisch.tables.entries import Entry
 from zaubertisch.tables.setup import TableSetup
 
 T = TypeVar("T")
 
 READERS = 4
 MOST_IN_ONE_COMMIT = 256
-CARE_AFTER_MS = 10_000
+BETWEEN_COMMITS_S = 0.004  # a commit costs as much for one entry as for many: where many come, they wait a moment
 CONNECT_S = 5
 DOWN = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.InternalError, sa.exc.TimeoutError, OSError)
 
@@ -45,16 +59,6 @@ class Unreachable(TableError):
     """The database does not answer, or takes nothing: it is gone, or the disk is full."""
 
     code = "busy"
-
-
-@dataclass(frozen=True)
-class Written:
-    """One entry on its way into the log."""
-
-    table: str
-    number: int
-    at_ms: int
-    entry: Entry
 
 
 @dataclass(frozen=True)
@@ -93,11 +97,15 @@ class Store:
 
     def __init__(self, url: str, now: Callable[[], int] = now_ms) -> None:
         self.engine, self.now = make_engine(url), now
+        self._pen = Pen(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
         self.keyring = Keyring(self.engine, self._read, self._write)
+        self.gallery = Gallery(self.engine, self._read, self._write, self._insert, now)
+        self.sets = Sets(self.engine, self._read, self._write, self._insert, now)
         self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._next_commit = 0.0
         self.commits = 0
         self.failed: float | None = None  # when it last could not write
 
@@ -108,6 +116,7 @@ class Store:
         while self._writing is not None:
             await self._writing
         self._readers.shutdown()
+        self._writer.submit(self._pen.lay_down).result()
         self._writer.shutdown()
         self.engine.dispose()
 
@@ -163,6 +172,8 @@ class Store:
             link.execute(sa.insert(KEYS), [{"table": table, **asdict(key)} for key in keys])
             if record is not None:
                 link.execute(sa.insert(RECORDS), record)
+            if pictures := [{"table": table, "hash": key} for key in pictures_in(setup.cards)]:
+                link.execute(sa.insert(TABLE_PICTURES), pictures)
 
     async def kept(self, table: str) -> Kept | None:
         return await self._read(self._kept, table)
@@ -268,10 +279,18 @@ class Store:
         """As long as entries wait: commit all of them at once."""
         try:
             while self._waiting:
+                await self._gather()
                 batch, self._waiting = self._waiting[:MOST_IN_ONE_COMMIT], self._waiting[MOST_IN_ONE_COMMIT:]
                 await self._write_batch(batch)
         finally:
             self._writing = None
+
+    async def _gather(self) -> None:
+        """Who comes alone is written at once."""
+        pause = self._next_commit - time.monotonic()
+        if pause > 0:
+            await asyncio.sleep(pause)
+        self._next_commit = time.monotonic() + BETWEEN_COMMITS_S
 
     async def _write_batch(self, batch: list[tuple[Written, asyncio.Future[None]]]) -> None:
         try:
@@ -297,19 +316,16 @@ class Store:
 
     def _append(self, batch: list[Written]) -> set[tuple[str, int]]:
         """All in one transaction; returns those whose number was free."""
+        if self._pen.append(batch):
+            return {(w.table, w.number) for w in batch}
         rows = [row_of(w) for w in batch]
         with self.engine.begin() as link:
             insert = self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table, ENTRIES.c.number)
             taken = {(row.table, row.number) for row in link.execute(insert.values(rows))}
-            changes = [self._change(w) for w in batch if (w.table, w.number) in taken]
+            changes = [change_of(w) for w in batch if (w.table, w.number) in taken]
             if changes:
                 link.execute(UPDATE, changes)
         return taken
-
-    def _change(self, written: Written) -> dict[str, Any]:
-        """Somebody must look after the table soon, even if this node is no more."""
-        due = written.at_ms + CARE_AFTER_MS
-        return {"of_table": written.table, "number": written.number, "due_ms": due, "changed_ms": written.at_ms}
 
     async def settle(self, settled: Sequence[Settled]) -> None:
         """Note what logs make of their tables, where they are still the same logs; all in one transaction."""
@@ -339,6 +355,15 @@ class Store:
         row = self._insert(NODES).values(node=node, seen_ms=at_ms)
         with self.engine.begin() as link:
             link.execute(row.on_conflict_do_update(index_elements=["node"], set_={"seen_ms": at_ms}))
+
+    async def is_gone(self, node: str) -> None:
+        """This node has ended, and nobody is connected to it any more."""
+        await self._write(self._is_gone, node)
+
+    def _is_gone(self, node: str) -> None:
+        with self.engine.begin() as link:
+            for table in (PRESENCE, NODES):
+                link.execute(sa.delete(table).where(table.c.node == node))
 
     async def last_alive(self) -> int | None:
         """When any node was last known to live: it said so, or changed a table."""
@@ -375,14 +400,6 @@ class Store:
         there = wanted.where(PRESENCE.c.table == table, PRESENCE.c.node != node).group_by(PRESENCE.c.seat)
         with self.engine.connect() as link:
             return {row.seat: int(row.screens) for row in link.execute(there)}
-
-
-def row_of(written: Written) -> dict[str, Any]:
-    talk_ms = written.at_ms if isinstance(written.entry, Spoken) else None
-    body = encode(written.entry).decode()
-    return {
-        "table": written.table, "number": written.number, "at_ms": written.at_ms, "body": body, "talk_ms": talk_ms
-    }  # fmt: skip
 
 
 SETTLE = (

@@ -20,46 +20,77 @@ from zaubertisch.server.messages import (
     TableInfo,
     VoteInfo,
 )
-from zaubertisch.tables.questions import asked_in, window_of
+from zaubertisch.tables.lessons import ELSE, answer_key
+from zaubertisch.tables.progress import lesson_brought, lesson_place
+from zaubertisch.tables.questions import seats_in, window_of, without_events
 from zaubertisch.tables.seeds import binding_hash
 from zaubertisch.tables.streams import UNDONE, UNDONE_KIND, Heard
 from zaubertisch.tables.table import Table
 from zaubertisch.tables.votes import needed
 
+NO_PICTURE = Raw(b"null")
+
 
 class Body(Shape, frozen=True):
     """A view without its events (see `View`)."""
 
-    table: TableInfo
+    table: Raw
     moment: Moment
     picture: Raw
     question: Question | None
     reply: int | None
     auto_pass: Passing | None
     can_undo: bool
-    result: Result | None
+    result: Raw
     lesson: LessonInfo | None
     screens: int | None
 
 
-def body_of(table: Table, observer: int, here: Collection[int], screens: int | None = None) -> bytes:
-    """All that this observer may know, as JSON; `screens` are those of the observer's own seat."""
-    view = table.view(observer)
-    is_seat = observer != EVERYONE
-    return encode(
-        Body(
-            table=table_info(table, here),
-            moment=moment_of(table, view),
-            picture=Raw(encode(table.game.picture(view, observer) if table.is_dealt else None)),
-            question=question_of(table, observer) if is_seat else None,
-            reply=reply_of(view, observer) if is_seat else None,
-            auto_pass=table.seats[observer].auto_pass if is_seat else None,
-            can_undo=is_seat and table.can_undo(observer),
-            result=result_of(table),
-            lesson=lesson_of(table, observer) if is_seat else None,
-            screens=screens,
+class Easel:
+    """Draws one table for all its observers: what is the same for all once, and what did not change not again."""
+
+    def __init__(self, table: Table, here: Collection[int] = ()) -> None:
+        self._table, self._here = table, here
+        self._common: tuple[Raw, Raw] | None = None  # the table around the game, and its result
+        self._pictures: dict[int, tuple[bytes, Raw]] = {}  # the last of each observer, and of which view
+
+    def table_changed(self, here: Collection[int]) -> None:
+        """From now on it is as it is now; these seats are there."""
+        self._common, self._here = None, here
+
+    def body(self, observer: int, screens: int | None = None) -> bytes:
+        """All that this observer may know, as JSON; `screens` are those of the observer's own seat."""
+        table, is_seat = self._table, observer != EVERYONE
+        view = table.view(observer)
+        if self._common is None:
+            self._common = Raw(encode(table_info(table, self._here))), Raw(encode(result_of(table)))
+        return encode(
+            Body(
+                table=self._common[0],
+                moment=moment_of(table, view),
+                picture=self._picture(view, observer) if table.is_dealt else NO_PICTURE,
+                question=question_of(table, observer) if is_seat else None,
+                reply=reply_of(view, observer) if is_seat else None,
+                auto_pass=table.seats[observer].auto_pass if is_seat else None,
+                can_undo=is_seat and table.can_undo(observer),
+                result=self._common[1],
+                lesson=lesson_of(table, observer) if is_seat else None,
+                screens=screens,
+            )
         )
-    )
+
+    def _picture(self, view: Position, observer: int) -> Raw:
+        """Made from the view alone; events say what happened last, and are not drawn."""
+        seen = without_events(view.game, view.state.tobytes())
+        found = self._pictures.get(observer)
+        if found is None or found[0] != seen:
+            found = self._pictures[observer] = seen, Raw(encode(view.game.picture(view, observer)))
+        return found[1]
+
+
+def body_of(table: Table, observer: int, here: Collection[int]) -> bytes:
+    """What one observer may know, by itself."""
+    return Easel(table, here).body(observer)
 
 
 def view_of(body: bytes, number: int, events: bytes) -> bytes:
@@ -69,11 +100,12 @@ def view_of(body: bytes, number: int, events: bytes) -> bytes:
 
 def events_of(game: Game, heard: Iterable[Heard]) -> bytes:
     """Events as a message carries them; a long log says the same many times, so only the numbers are new."""
-    return b"[%s]" % b",".join([b'{"number":%d%s' % (event[0], behind_number(game, event[1:])) for event in heard])
+    written = [b'{"number":%d%s' % (number, behind_number(game, *event)) for number, *event in heard]
+    return b"[%s]" % b",".join(written)
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def behind_number(game: Game, event: tuple[int, ...]) -> bytes:
+def behind_number(game: Game, *event: int) -> bytes:
     return encode(event_of(game, Heard(0, *event))).removeprefix(b'{"number":0')
 
 
@@ -121,6 +153,7 @@ def seat_info(table: Table, number: int, is_here: bool) -> SeatInfo:
         is_here=is_here or not seat.is_person,
         is_played_by_bot=seat.is_bot,
         clock=clock_of(table, number),
+        figure=seat.figure,
     )
 
 
@@ -134,15 +167,19 @@ def moment_of(table: Table, view: Position) -> Moment:
     """Who is waited for, as this view shows it."""
     if not table.is_dealt:
         return Moment(None, None, [], [], [])
-    turn, replies = int(view.state["turn"][0]), view.state["reply"][0].tolist()
-    window = window_of(view)
-    asked = asked_in(view) if table.state == "running" else []
+    state, is_running = view.state, table.state == "running"
+    asked, window = state["asked"].item() if is_running else 0, state["window"].item()
+    return moment(view.question, state["turn"].item(), asked, window, tuple(state["reply"][0].tolist()))
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def moment(question: str, turn: int, asked: int, window: int, replies: tuple[int, ...]) -> Moment:
     return Moment(
-        question=view.question or None,
+        question=question or None,
         turn=turn if turn >= 0 else None,
-        asked=asked,
-        window=window,
-        answered=[seat for seat in window if replies[seat] != NOTHING and seat not in asked],
+        asked=seats_in(asked),
+        window=seats_in(window),
+        answered=[seat for seat in seats_in(window & ~asked) if replies[seat] != NOTHING],
     )
 
 
@@ -156,14 +193,26 @@ def question_of(table: Table, seat: int) -> Question | None:
     view = table.view(seat)
     passing = table.game.reactions.passes.get(view.question)
     option = None if passing is None else table.game.options.number(passing)
-    return Question(number, view.question, view.legal(seat) if step is None else [step.option], option)
+    return Question(number, view.question, view.legal(seat) if step is None else step.options(), option)
 
 
 def lesson_of(table: Table, seat: int) -> LessonInfo | None:
-    place = table.lesson_place(seat)
+    place = lesson_place(table, seat)
     if place is None:
         return None
-    return LessonInfo(place.step, place.steps, place.hint or None, list(place.rules), place.is_done)
+    chosen, view = place.chosen, table.view(seat)
+    return LessonInfo(
+        step=place.step,
+        steps=place.steps,
+        hint=place.hint or None,
+        rules=list(place.rules),
+        is_done=place.is_done,
+        is_choice=place.is_choice,
+        declined=f"{place.hint}-{ELSE}" if place.declines else None,
+        answer=None if chosen is None else answer_key(table.game, chosen.hint, chosen.option),
+        brought=lesson_brought(table, place),
+        scores=[view.points(other) for other in range(len(table.seats))],
+    )
 
 
 def reply_of(view: Position, seat: int) -> int | None:

@@ -69,7 +69,10 @@ def check_origin(connection: Connection, settings: Settings) -> Closed | None:
     return None if same else Closed(NOT_ALLOWED, "another origin")
 
 
-TOO_OFTEN = {"new_tables": "new tables", "checking": "card files", "replays": "looks back"}
+TOO_OFTEN = {
+    "new_tables": "new tables", "checking": "card files", "replays": "looks back", "looking": "pictures",
+    "sharing": "changes of shared card sets",
+}  # fmt: skip
 
 
 def within(kind: str) -> Callable[[Connection, BaseRouteHandler], None]:

@@ -35,16 +35,19 @@ def question_number(view: Position, answers: int) -> int:
     return zlib.crc32(_without(view.game, view.state.tobytes(), PASSING_BY), answers)
 
 
+SEATS_IN = [[seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << 8)]
+
+
 def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
+    return SEATS_IN[mask]
 
 
 def asked_in(view: Position) -> list[int]:
-    return seats_in(int(view.state["asked"][0]))
+    return seats_in(view.state["asked"].item())
 
 
 def window_of(view: Position) -> list[int]:
-    return seats_in(int(view.state["window"][0]))
+    return seats_in(view.state["window"].item())
 
 
 def is_secret(position: Position, public: Position) -> bool:

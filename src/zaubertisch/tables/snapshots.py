@@ -28,7 +28,7 @@ from zaubertisch.tables.table import Table
 from zaubertisch.tables.undo import Past
 from zaubertisch.tables.votes import Votes
 
-REBUILT = {"setup", "game", "observers", "position", "lesson", "_views"}  # from the setup, or on demand
+REBUILT = {"setup", "game", "observers", "position", "lesson", "_views", "_numbers"}  # from the setup, or on demand
 PARTS: dict[str, type] = {
     part.__name__: part for part in (Seat, SeatPlan, Stream, Clocks, ClockPlan, Votes, Luck, Past, *get_args(Entry))
 }

@@ -3,6 +3,8 @@
 Numbers count the events of one observer. What it may not know of has no number: a gap would tell.
 """
 
+import itertools
+import struct
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -13,6 +15,7 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVENT, HIDDEN, NOTHING
 
 SIZE = EVENT.itemsize
+PACKED = struct.Struct("<BbbbhBB")  # an EVENT as Python reads it
 UNDONE = 255  # a kind of its own: so many of the last events did not happen
 UNDONE_KIND = EventKind("undone", amount=Number("count"))
 MOST_KEPT = 2_000
@@ -20,11 +23,6 @@ MOST_KEPT = 2_000
 
 def events_in(view: Position) -> bytes:
     return bytes(view.state["event"][0, : int(view.state["event_count"][0])].tobytes())
-
-
-def faceless(card: int) -> int:
-    """That there was a card, but not which."""
-    return NOTHING if card == NOTHING else HIDDEN
 
 
 class Heard(NamedTuple):
@@ -72,8 +70,10 @@ class Stream:
     def after(self, number: int, named_after: int = 0) -> Iterator[Heard]:
         """The events after this number, as far back as they are kept; older ones than `named_after` without cards."""
         first = max(number - self._forgotten, 0)
-        events = np.frombuffer(bytes(self._data[first * SIZE :]), EVENT)
-        numbers = np.arange(len(events)) + self._forgotten + first + 1
-        cards = np.where((numbers > named_after) | (events["card"] == NOTHING), events["card"], HIDDEN)
-        columns = (numbers, events["kind"], events["seat"], events["other"], cards, events["amount"])
-        return map(Heard, *(column.tolist() for column in columns))
+        numbers = itertools.count(self._forgotten + first + 1)
+        for number, (kind, seat, other, card, amount, _, _) in zip(
+            numbers, PACKED.iter_unpack(self._data[first * SIZE :]), strict=False
+        ):
+            # That there was a card is never hidden; which, it may be.
+            is_named = number > named_after or card == NOTHING
+            yield Heard(number, kind, seat, other, card if is_named else HIDDEN, amount)

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from zaubertisch.kernel.errors import Stale
-from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.position import Position, copy_of
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.tables import undo
 from zaubertisch.tables.clocks import Clocks
+from zaubertisch.tables.courses import Course, LessonStep
 from zaubertisch.tables.entries import (
     Answered,
     AutoPassSet,
@@ -32,14 +33,14 @@ from zaubertisch.tables.entries import (
     Voted,
     WindowClosed,
 )
-from zaubertisch.tables.lessons import Course, LessonStep, Place
+from zaubertisch.tables.figures import Figure
 from zaubertisch.tables.luck import Luck
 from zaubertisch.tables.questions import asked_in, is_secret, question_number, show_reply, without_events
 from zaubertisch.tables.receipts import keep, receipt_of, sender_of
 from zaubertisch.tables.records import Answer, Record
 from zaubertisch.tables.refusals import Again, CannotUndo, NotNow, Otherwise, Unchanged
-from zaubertisch.tables.seats import planned
-from zaubertisch.tables.setup import TableSetup, free_name
+from zaubertisch.tables.seats import draw, figure_for, name_for, seated
+from zaubertisch.tables.setup import TableSetup
 from zaubertisch.tables.streams import Stream
 from zaubertisch.tables.undo import Past
 from zaubertisch.tables.votes import Votes, check_vote
@@ -57,26 +58,27 @@ class Table:
         self.setup = setup
         self.game = setup.rulebook()
         self.position = setup.start()
-        self.seats = [planned(plan) for plan in setup.seats]
+        self.seats = seated(setup.seats)
         everybody = [*range(len(self.seats)), EVERYONE]
         self.observers = everybody if observers is None else [*observers]
         self.streams = {observer: Stream() for observer in self.observers}
         self.clocks = Clocks(setup.clock, len(self.seats)) if setup.clock else None
         self.luck = Luck(len(self.seats)) if setup.shares is not None else None
-        self.lesson = Course(setup.lesson, len(self.seats)) if setup.lesson else None
+        self.lesson = Course(setup.lesson) if setup.lesson else None
         self.votes = Votes()
         self.talk: deque[tuple[int, int, Spoken]] = deque(maxlen=KEPT_TALK)  # number, time, what
         self.said = 0  # how often anybody talked: the number of the log would count what is secret too
         self.number = 0  # of the last entry of the log
         self.rematch: str | None = None
-        self.is_stopped = False  # its rules are no longer there
         self.state: State = "waiting"
+        self.is_stopped = False  # its rules are no longer there
         self._receipts = {observer: array("q") for observer in everybody}  # of messages with a ref
         self.held: dict[int, Answered] = {}  # answers that wait until the window closes
         self._stood_until = 0  # no node ran shortly before this time
         self._answers = array("i")  # option and seat of every answer that counts
         self._pasts: list[Past] = []
         self._views: dict[int, Position] = {}
+        self._numbers: dict[int, int] = {}  # of the questions in these views
         if self.is_dealt:
             self._hear()
         for seat, option in setup.answers:
@@ -98,6 +100,7 @@ class Table:
         found = self._views.get(observer)
         if found is None:
             found = self._views[observer] = self.position.view(observer)
+            self._numbers.pop(observer, None)
             if observer in self.held:
                 show_reply(found, observer, self.held[observer].option)
         return found
@@ -106,7 +109,8 @@ class Table:
         """The number of what a seat is asked now, if it is."""
         if self.state != "running" or seat in self.held or seat not in asked_in(self.position):
             return None
-        return question_number(self.view(seat), self.seats[seat].answers)
+        view, known = self.view(seat), self._numbers
+        return known.get(seat) or known.setdefault(seat, question_number(view, self.seats[seat].answers))
 
     def answers(self) -> list[tuple[int, int]]:
         """All answers that count, as seat and option."""
@@ -143,15 +147,12 @@ class Table:
         return seat in self.held and self.held[seat].by == "person"
 
     def lesson_step(self, seat: int) -> LessonStep | None:
-        """What the lesson answers for a seat that is asked now."""
-        return self.lesson.next(self.position, seat, self.seats[seat].answers) if self.lesson else None
+        """What the lesson answers for a seat that is asked now; of a choice, what may be chosen."""
+        return self.lesson.next(self.position, seat, self.answers()) if self.lesson else None
 
-    def lesson_place(self, seat: int) -> Place | None:
-        """Where a learner is in the lesson."""
-        if self.lesson is None or seat != self.lesson.plan.learner:
-            return None
-        step = self.lesson_step(seat) if self.question(seat) is not None else None
-        return self.lesson.place(step, self.seats[seat].answers, len(self._answers))
+    def lesson_waits(self, seat: int) -> bool:
+        """Does the learner have to choose before the lesson says what this seat answers?"""
+        return self.lesson is not None and self.lesson.waits(self.position, seat, self.answers())
 
     # What may be written into the log; whatever may not is an error, and nothing has changed
 
@@ -167,9 +168,9 @@ class Table:
 
     def _check_lesson(self, seat: int, option: int) -> None:
         step = self.lesson_step(seat)
-        if step is not None and step.option != option:
-            wanted = self.game.options.name(step.option)
-            raise Otherwise(f"the lesson goes on with {wanted!r}; leave it to choose freely")
+        if step is not None and option not in step.options():
+            wanted = " or ".join(repr(self.game.options.name(each)) for each in step.options())
+            raise Otherwise(f"the lesson goes on with {wanted}; leave it to choose freely")
 
     def _check_new(self, entry: Entry, question: int | None = None) -> None:
         """Whatever came with a ref counts once, however often it is sent."""
@@ -200,11 +201,14 @@ class Table:
             raise CannotUndo("that cannot be taken back")
         return Undone(seat, ref)
 
-    def joined(self, seat: int, name: str, commitment: str | None = None) -> Joined:
-        entry = Joined(seat, self._name_for(seat, name), commitment)
+    def joined(self, seat: int, name: str, commitment: str | None = None, figure: Figure | None = None) -> Joined:
+        entry = Joined(
+            seat, name_for(self.seats, seat, name), commitment, figure and figure_for(self.seats, seat, figure)
+        )
         who = self.seats[seat]
         is_news = self.luck is not None and self.luck.takes(seat, commitment)
-        self._check_change(entry, changes=not who.has_joined or who.name != entry.name or is_news)
+        is_same = who.name == entry.name and entry.figure in (None, who.figure)
+        self._check_change(entry, changes=not who.has_joined or not is_same or is_news)
         return entry
 
     def returned(self, seat: int) -> Returned:
@@ -215,11 +219,6 @@ class Table:
     def spoken(self, entry: Spoken) -> Spoken:
         self._check_new(entry)
         return entry
-
-    def _name_for(self, seat: int, wanted: str) -> str:
-        """What a seat is called; where nothing is to be seen in a name, as it was called before."""
-        others = [other.name for i, other in enumerate(self.seats) if i != seat]
-        return free_name(wanted, others, self.seats[seat].name)
 
     def shared(self, seat: int, share: str) -> Shared:
         if self.luck is None:
@@ -333,8 +332,7 @@ class Table:
 
     def _drop_stale_holds(self) -> None:
         """A seat that is not asked any more, because another took its answer back, has not answered."""
-        asked = asked_in(self.position)
-        self.held = {seat: held for seat, held in self.held.items() if seat in asked}
+        self.held = {seat: held for seat, held in self.held.items() if seat in asked_in(self.position)}
 
     def _stand(self, entry: Stood) -> None:
         self._stood_until = entry.until
@@ -352,7 +350,7 @@ class Table:
     def _take(self, entry: Answered, at: int, *, is_checked: bool) -> None:
         if not is_checked:
             self.position.check(entry.seat, entry.option)
-        before, count = self.position.state.copy(), len(self._answers)
+        before, count = copy_of(self.position.state), len(self._answers)
         self._accept(entry.seat, entry.option)
         if self.clocks:
             self.clocks.answered(entry.seat, at)
@@ -426,12 +424,11 @@ class Table:
 
     def _give_again(self, seat: int, option: int, past: Past | None) -> None:
         """An answer that came after one that was taken back; it can be taken back as before, from the new past."""
-        before, count = self.position.state.copy(), len(self._answers)
+        before, count = copy_of(self.position.state), len(self._answers)
         self.position.accept(seat, option)
         self._answers.append(option << SEAT_BITS | seat)
         if past is not None:
-            seen = self.position.view(seat).state.tobytes()
-            self._pasts.append(Past(seat, option, before, seen, count))
+            self._pasts.append(Past(seat, option, before, self.position.view(seat).state.tobytes(), count))
 
     def _listen(self, entry: Spoken, at: int) -> None:
         self.said += 1
@@ -439,7 +436,9 @@ class Table:
 
     def _seat_person(self, entry: Joined) -> None:
         seat = self.seats[entry.seat]
-        seat.name, seat.has_joined = self._name_for(entry.seat, entry.name), True  # old logs hold any name
+        seat.name, seat.has_joined = name_for(self.seats, entry.seat, entry.name), True  # old logs hold any name
+        if entry.figure:
+            draw(self.seats, entry.seat, entry.figure)
         if self.luck:
             self.luck.commit(entry.seat, entry.commitment)
         self._begin_if_complete()

@@ -7,9 +7,8 @@ from typing import Any
 from numpy.typing import NDArray
 
 from zaubertisch.kernel.contract import Game
-from zaubertisch.kernel.position import Position
-from zaubertisch.kernel.rules import COMPILED
-from zaubertisch.kernel.warmup import is_plain
+from zaubertisch.kernel.position import Position, copy_of
+from zaubertisch.kernel.warmup import is_compiled
 from zaubertisch.tables.streams import events_in
 
 # In so many other deals an answer must look the same before it may be taken back; while rules run plain, in fewer.
@@ -42,7 +41,7 @@ def used_chance(past: Past, now: Position) -> bool:
 
 
 def deals_for(game: Game) -> int:
-    return RE_DEALS if COMPILED and not is_plain(game.key) else PLAIN_RE_DEALS
+    return RE_DEALS if is_compiled(game.key) else PLAIN_RE_DEALS
 
 
 def revealed(past: Past, now: Position, deals: int = 0) -> bool:
@@ -65,7 +64,7 @@ def events_from(
     past: Past, now: Position, answers: Sequence[tuple[int, int]], observers: Sequence[int]
 ) -> dict[int, bytes]:
     """The events that each observer gets when these answers are given from a moment of the past on."""
-    position = Position(now.game, now.cards, past.state.copy(), now.deck)
+    position = Position(now.game, now.cards, copy_of(past.state), now.deck)
     events = dict.fromkeys(observers, b"")
     for seat, option in answers:
         position.answer(seat, option)

@@ -1,4 +1,4 @@
-"""`zaubertisch load`: a server, a swarm of clients, and numbers."""
+"""`zaubertisch load`: a server, a swarm of clients, and numbers; beside those of a peer, if one is named."""
 
 import asyncio
 import json
@@ -10,33 +10,48 @@ from rich.console import Console
 from rich.table import Table
 
 from zaubertisch.games import game as load_game
-from zaubertisch.load.measurement import Load, measure
+from zaubertisch.load.measurement import Load, compare, measure
+from zaubertisch.load.peers import check_peer
 from zaubertisch.server.process import allow_many_sockets
 from zaubertisch.terminal.serve import database_url
 from zaubertisch.terminal.warm import ready
 
+Found = dict[str, dict[str, Any]]
+OURS = "zaubertisch"
+
 
 def load(
-    *, tables: int, sockets: int, rate: float, seconds: float, game: str, database: str, as_json: bool
+    *, tables: int, sockets: int, rate: float, seconds: float, game: str, database: str, processes: int, against: str,
+    as_json: bool,
 ) -> int:  # fmt: skip
+    if against:
+        check_peer(against)
     rulebook = ready(load_game(game))
     allow_many_sockets()
     seats = min(rulebook.most_seats, max(rulebook.least_seats, sockets // tables))
-    wanted = Load(game, tables, seats, sockets, rate, seconds)
+    wanted = Load(game, tables, seats, sockets, rate, seconds, processes)
     wanted.check()
     with tempfile.TemporaryDirectory(prefix="zaubertisch-load-") as folder:
-        found = run(wanted, database or str(Path(folder) / "tables.sqlite"))
-    print(json.dumps(found)) if as_json else show(found)
-    return 0 if found["errors"] == 0 else 1
+        found = run(wanted, against, database or str(Path(folder) / "tables.sqlite"))
+    if as_json:
+        print(json.dumps(found if against else found[OURS]))
+    else:
+        show(found)
+    return 0 if found[OURS]["errors"] == 0 else 1
 
 
-def run(load: Load, database: str) -> dict[str, Any]:
+def run(load: Load, against: str, database: str) -> Found:
+    url = database_url(database)
     with Console(stderr=True).status("starting") as status:
-        return asyncio.run(measure(load, database, database_url(database), status.update))
+        if against:
+            return asyncio.run(compare(load, against, database, url, status.update))
+        return {OURS: asyncio.run(measure(load, database, url, status.update))}
 
 
-def show(found: dict[str, Any]) -> None:
+def show(found: Found) -> None:
     grid = Table.grid(padding=(0, 2))
-    for name, value in found.items():
-        grid.add_row(name.replace("_", " "), str(value))
+    if len(found) > 1:
+        grid.add_row("", *found)
+    for name in found[OURS]:
+        grid.add_row(name.replace("_", " "), *(str(each[name]) for each in found.values()))
     Console().print(grid)

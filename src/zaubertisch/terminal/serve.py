@@ -79,37 +79,61 @@ def check_log_level(level: str) -> str:
     return level
 
 
+def refused_words(path: Path | None) -> tuple[str, ...]:
+    """The operator's own words, one a line, that no public card set may have in its names."""
+    from zaubertisch.server.decency import listed
+
+    try:
+        return tuple(listed(path)) if path else ()
+    except (OSError, UnicodeDecodeError):
+        raise BadInput(f"{path}: cannot be read", "a text file with a word a line") from None
+
+
 def serve(
     *, host: str, port: int, database: str, bus: str, origin: list[str], proxy: bool, metrics: str, sockets: int,
     quick: bool, log_level: str, workers: int, grace: float, limits: bool, keep_finished: float, keep_deserted: float,
-    keep_talk: float,
+    keep_talk: float, keep_sets: float, refuse: Path | None, processes: int = 1,
 ) -> int:  # fmt: skip
     """Serve until stopped; Ctrl-C or SIGTERM end it gently."""
     from zaubertisch.server.bus import make_bus
+    from zaubertisch.server.doorman import is_inside
     from zaubertisch.server.logs import set_up_logs
-    from zaubertisch.server.process import allow_many_sockets, make_server
+    from zaubertisch.server.process import allow_many_sockets, collect_rarely, make_room, make_server
 
     settings = Settings(
         database_url(database), bus, host, port, check_metrics(metrics, host, port),
         pauses=NO_PAUSES if quick else Pauses(), workers=workers, grace_s=grace,
         origins=tuple(origin), behind_proxy=proxy, sockets_per_address=sockets, connections_per_address=3 * sockets,
         keep_finished_days=keep_finished, keep_deserted_days=keep_deserted, keep_talk_days=keep_talk,
+        keep_sets_days=keep_sets, refused_words=refused_words(refuse),
     )  # fmt: skip
     make_bus(bus)
-    check_address(host, port)
-    check_database(settings.database)
-    for key in GAMES:
-        begin_plain(key)
     set_up_logs(check_log_level(log_level))
     allow_many_sockets()
-    server = make_server(settings if limits else without_limits(settings))
-    if not (settings.client / "index.html").exists():
-        print("zaubertisch: no browser client is built in; the API alone is served", file=sys.stderr)
-    print(f"Zaubertisch: http://{host}:{port}/  (Ctrl-C ends it; running games are kept)", flush=True)
+    if not is_inside():
+        check_address(host, port)
+        check_database(settings.database)
+        if not (settings.client / "index.html").exists():
+            print("zaubertisch: no browser client is built in; the API alone is served", file=sys.stderr)
+        print(f"Zaubertisch: http://{host}:{port}/  (Ctrl-C ends it; running games are kept)", flush=True)
+        if processes > 1:
+            return serve_in_processes(host, port, processes)
+    for key in GAMES:
+        begin_plain(key)
+    server = (make_room if is_inside() else make_server)(settings if limits else without_limits(settings))
+    collect_rarely()
     for ending in (signal.SIGTERM, signal.SIGINT):  # the server ends gently by itself; a second signal does no harm
         signal.signal(ending, signal.SIG_IGN)
     server.run()
     return 0 if server.started else 1
+
+
+def serve_in_processes(host: str, port: int, processes: int) -> int:
+    from zaubertisch.server.doorman import Doorman, command_of_one
+
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.create_server((host, port), family=family, backlog=4096)
+    return Doorman(listening, command_of_one(), processes).serve()
 
 
 def backup(target: Path, database: str) -> int:

@@ -9,9 +9,10 @@ import pytest
 from tests.games.schatzjagd.scene import GAME
 from tests.games.schatzjagd.wild import wild_set_up
 from tests.generic.bench import Bench, loop
+from tests.sample import sample
 
 GAMES = 60
-TABLES = range(12)  # random combinations of variants
+TABLES = range(sample("wild tables of schatzjagd", 12, 3))  # random combinations of variants
 
 
 play = functools.partial(loop, "schatzjagd", set_up=wild_set_up)

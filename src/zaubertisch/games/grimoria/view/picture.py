@@ -1,7 +1,10 @@
 """What a screen draws of a game of Grimoria: made from a view, so it holds nothing that its observer may not know."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import functools
+from collections.abc import Iterable, Sequence
 from typing import Any
+
+import numpy as np
 
 from zaubertisch.games.grimoria.rules.attacks import NAMING
 from zaubertisch.games.grimoria.state import (
@@ -13,7 +16,9 @@ from zaubertisch.games.grimoria.state import (
     NAMED,
     PLACE_NAMES,
     PLACES,
+    PLAYER,
     REFLECTIONS,
+    STATE,
     TAKER,
     TREASURE_NAMES,
     VICTIM,
@@ -25,7 +30,9 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING, PUBLIC_MARK
 
 Counts = dict[str, int]  # how many of each card
-FIELDS = ("coins", "spell", "companion", "cloaked", "row", "places", "treasures")
+FIELDS: Any = STATE.fields
+MIDDLE_FROM, MIDDLE_TO = FIELDS["last_level"][1], FIELDS["player"][1]  # what lies between seats and kernel
+MIDDLE = np.dtype([(name, at[0]) for name, at in FIELDS.items() if MIDDLE_FROM <= at[1] < MIDDLE_TO])
 NO_ROW = [0] * (len(KIND_NAMES) - FIRST_HIDDEN)
 
 
@@ -115,41 +122,47 @@ def picture(view: Position, observer: int) -> GrimoriaPicture:
     What was seen earlier of other rows and of the pile is shown only if the table agreed on that (`open_memory`).
     """
     g = view.state
-    remembers = bool(g["open_memory"][0]) or view.is_over or observer == NOTHING
-    level, last_level = int(g["level"][0]), int(g["last_level"][0])
-    has_display = not g["no_display"][0]
-    players = g["player"]
-    spells = players["spell"][0].tolist()
-    laid = int(players["cloaked"].sum())
+    remembers = bool(g["open_memory"].item()) or view.is_over or observer == NOTHING
+    spells = g["player"]["spell"][0].tolist()
     return GrimoriaPicture(
-        round=int(g["round_number"][0]),
-        first_level=int(view.deck["start_level"][0][view.seats]),
-        level=level,
-        last_level=last_level,
-        is_last_round=level >= last_level or not has_display,
+        **middle(g.tobytes()[MIDDLE_FROM:MIDDLE_TO], g["player"]["cloaked"].tobytes(), view.seats),
+        first_level=int(view.deck["start_level"][0, view.seats]),
         books_closed=view.question == "choose_spell" or not spells[0],
-        order=g["order"][0].tolist()[: view.seats],
-        chosen={spell: count for spell, count in enumerate(g["chosen"][0].tolist()) if spell and count},
-        display=[name for name, n in zip(ADVENTURE_NAMES, g["display"][0].tolist(), strict=True) for _ in range(n)],
-        face_down=face_down(g),
-        has_display=has_display,
-        discard=counted(ADVENTURE_NAMES, g["discard"][0].tolist()),
-        draw_count=int(g["draw"]["count"][0]),
+        draw_count=g["draw"]["count"].item(),
         draw_known=known_cards(g) if remembers else [],
-        treasure_count=int(g["treasure"]["count"][0]),
-        cloaks_gone=int(g["cloaks_out"][0]) - laid,
-        mirrors_gone=int(g["mirrors_out"][0]),
-        seats=[*seat_pictures(view, observer, remembers)],
+        treasure_count=g["treasure"]["count"].item(),
+        seats=seat_pictures(view, observer, remembers),
         attack=attack(g, spells),
         prospects=prospects(view, observer),
     )
 
 
+@functools.lru_cache(maxsize=1 << 11)
+def middle(data: bytes, cloaked: bytes, seats: int) -> dict[str, Any]:
+    """What lies in the middle of the table: from its bytes in a view, once for all who see the same."""
+    g = np.frombuffer(data, MIDDLE)
+    level, last_level, has_display = g["level"].item(), g["last_level"].item(), not g["no_display"].item()
+    return {
+        "round": g["round_number"].item(),
+        "level": level,
+        "last_level": last_level,
+        "is_last_round": level >= last_level or not has_display,
+        "order": g["order"][0].tolist()[:seats],
+        "chosen": {spell: count for spell, count in enumerate(g["chosen"][0].tolist()) if spell and count},
+        "display": [name for name, n in zip(ADVENTURE_NAMES, g["display"][0].tolist(), strict=True) for _ in range(n)],
+        "face_down": face_down(g),
+        "has_display": has_display,
+        "discard": counted(ADVENTURE_NAMES, g["discard"][0].tolist()),
+        "cloaks_gone": g["cloaks_out"].item() - sum(cloaked),
+        "mirrors_gone": g["mirrors_out"].item(),
+    }
+
+
 def face_down(g: Any) -> FaceDown | None:
-    card = int(g["face_down"][0])
+    card = g["face_down"].item()
     if card == NOTHING:
         return None
-    return FaceDown(None if card == HIDDEN else KIND_NAMES[card], bool(g["seen"][0] & PUBLIC_MARK))
+    return FaceDown(None if card == HIDDEN else KIND_NAMES[card], bool(g["seen"].item() & PUBLIC_MARK))
 
 
 def known_cards(g: Any) -> list[KnownCard]:
@@ -157,22 +170,32 @@ def known_cards(g: Any) -> list[KnownCard]:
     return [KnownCard(depth, KIND_NAMES[card]) for depth, (card, _) in cards if card >= 0]
 
 
-def seat_pictures(view: Position, observer: int, remembers: bool) -> Iterator[GrimoriaSeat]:
-    """All seats; each field is read for all of them at once."""
-    players = view.state["player"]
-    fields = (players[name][0].tolist() for name in FIELDS)
-    for seat, me in zip(range(view.seats), zip(*fields, strict=True), strict=False):
-        coins, spell, companion, cloaked, row, places, treasures = me
-        shown = row if remembers or seat == observer else NO_ROW
-        knows_all = observer in (seat, NOTHING) or view.is_over
-        yield GrimoriaSeat(
-            coins=coins,
-            spell=spell or None,
-            companions=companions(companion, cloaked),
-            places=Row(places, counted(PLACE_NAMES, shown[:PLACES])),
-            treasures=Row(treasures, counted(TREASURE_NAMES, shown[PLACES:])),
-            worth=view.points(seat) if knows_all else None,
+def seat_pictures(view: Position, observer: int, remembers: bool) -> list[GrimoriaSeat]:
+    """All seats; what lies before one is drawn once for all who see the same of it."""
+    data, size = view.state["player"].tobytes(), PLAYER.itemsize
+    return [
+        seat_picture(
+            data[seat * size : (seat + 1) * size],
+            remembers or seat == observer,
+            view.points(seat) if observer in (seat, NOTHING) or view.is_over else None,
         )
+        for seat in range(view.seats)
+    ]
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def seat_picture(player: bytes, shows_row: bool, worth: int | None) -> GrimoriaSeat:
+    """From the bytes of a seat in a view; `worth` where the observer knows all of its cards."""
+    me = np.frombuffer(player, PLAYER)
+    row = me["row"][0].tolist() if shows_row else NO_ROW
+    return GrimoriaSeat(
+        coins=me["coins"].item(),
+        spell=me["spell"].item() or None,
+        companions=companions(me["companion"][0].tolist(), me["cloaked"][0].tolist()),
+        places=Row(me["places"].item(), counted(PLACE_NAMES, row[:PLACES])),
+        treasures=Row(me["treasures"].item(), counted(TREASURE_NAMES, row[PLACES:])),
+        worth=worth,
+    )
 
 
 def companions(counts: list[int], cloaked: list[int]) -> list[Companion]:
@@ -182,11 +205,10 @@ def companions(counts: list[int], cloaked: list[int]) -> list[Companion]:
 
 def attack(g: Any, spells: list[int]) -> Attack | None:
     """The attack on the stack, if there is one; its notes count from the moment it is aimed at somebody."""
-    depth = int(g["depth"][0])
-    frame = next((frame for frame in g["frame"][0, :depth].tolist() if frame[0] == ATTACK), None)
-    if frame is None:
+    rules = g["frame"]["rule"][0].tolist()[: g["depth"].item()]
+    if ATTACK not in rules:
         return None
-    _, stage, attacker, _, notes = frame
+    _, stage, attacker, _, notes = g["frame"][0, rules.index(ATTACK)].tolist()
     is_aimed = stage >= NAMING
     named = int(notes[NAMED]) if is_aimed else NOTHING
     return Attack(

@@ -1,5 +1,6 @@
 """What each answer would bring its seat at this moment: reckoned on a copy of its view, so from what it knows alone."""
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -14,12 +15,17 @@ from zaubertisch.games.grimoria.state import (
     MERCENARY,
     OFFERING,
     PLACES,
+    STATE,
     TRIBUTE,
 )
 from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.position import Position
 
 WITCH_NAME = "witch"
+FIELDS: Any = STATE.fields
+PASSING_BY = [  # where these lie in the record
+    (FIELDS[name][1], FIELDS[name][1] + FIELDS[name][0].itemsize) for name in ("reply", "asked", "event_count", "event")
+]
 FACE_DOWN_NAME = "face_down"
 
 
@@ -38,15 +44,22 @@ IDLE = Prospect(0, 0, [], is_idle=True)
 class Trial:
     """A copy of the table on which one thing is tried."""
 
-    def __init__(self, view: Position, seat: int) -> None:
+    def __init__(self, view: Position, seat: int, points: int) -> None:
         self.view = view
         self.seat = seat
-        self.copy = view.copy()
-        self.me = self.copy.state["player"][0][seat]
+        self.points = points  # of the seat as it stands
 
-    @property
+    @functools.cached_property
+    def copy(self) -> Position:
+        return self.view.copy()
+
+    @functools.cached_property
+    def me(self) -> Any:
+        return self.copy.state["player"][0, self.seat]
+
+    @functools.cached_property
     def coins(self) -> int:
-        return int(self.view.state["player"]["coins"][0][self.seat])
+        return int(self.view.state["player"]["coins"][0, self.seat])
 
     def pay(self, coins: int) -> "Trial":
         add(self.me, "coins", coins)
@@ -67,7 +80,7 @@ class Trial:
         return self
 
     def outcome(self, victims: list[int] | None = None) -> Prospect:
-        points = self.copy.points(self.seat) - self.view.points(self.seat)
+        points = self.copy.points(self.seat) - self.points
         return Prospect(int(self.me["coins"]) - self.coins, points, victims or [], is_idle=False)
 
 
@@ -83,13 +96,45 @@ def prospects(view: Position, observer: int) -> dict[int, Prospect]:
     """By option; only for a seat that is asked, and only where something can be said."""
     if observer < 0 or view.is_over or observer not in view.asked():
         return {}
-    found = {option: prospect(view, observer, view.game.options.name(option)) for option in view.legal(observer)}
+    return _prospects(Stand(view), observer)
+
+
+class Stand:
+    """A view apart from who has answered so far; two with the same content are equal."""
+
+    __slots__ = ("data", "view")
+
+    def __init__(self, view: Position) -> None:
+        data = bytearray(view.state.tobytes())
+        for start, end in PASSING_BY:
+            data[start:end] = bytes(end - start)
+        self.data, self.view = bytes(data) + view.deck.tobytes(), view
+
+    def __hash__(self) -> int:
+        return hash(self.data)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stand) and self.data == other.data
+
+
+@functools.lru_cache(maxsize=1 << 9)
+def _prospects(stand: Stand, observer: int) -> dict[int, Prospect]:
+    view = stand.view
+    points = view.points(observer)
+    found = {option: prospect(view, observer, points, option) for option in view.legal(observer)}
     return {option: known for option, known in found.items() if known is not None}
 
 
-def prospect(view: Position, seat: int, option: str) -> Prospect | None:
+def prospect(view: Position, seat: int, points: int, option: int) -> Prospect | None:
+    tried = what_to_try(view.game.options.name(option))
+    return tried[0](Trial(view, seat, points), tried[1]) if tried else None
+
+
+@functools.cache
+def what_to_try(option: str) -> tuple[Try, str] | None:
+    """How to try an option, and with what."""
     verb = next((verb for verb in TRIES if option == verb or option.startswith(f"{verb} ")), None)
-    return TRIES[verb](Trial(view, seat), option[len(verb) + 1 :]) if verb else None
+    return (TRIES[verb], option[len(verb) + 1 :]) if verb else None
 
 
 def taking(trial: Trial, card: str) -> Prospect | None:

@@ -5,7 +5,8 @@ many exchanges as there can be weapon points it goes on unchanged. The table is 
 that change strength, weapons or life beyond the blow (only cards of one's own have such) are not foreseen.
 """
 
-from typing import Any
+import functools
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -154,86 +155,77 @@ def foresee_blow(me, foe, odds):
         odds.blow_loss += min(damage, me.life) / FACES
 
 
-@rule
-def line_up_henchman(side, player, flees_below, moves_first):
-    side.life, side.strength, side.weapons = player.value[LIFE], player.value[STRENGTH], player.value[WEAPONS]
-    side.flees_below = flees_below
-    side.wears = 1
-    side.moves_first = moves_first
+_foresee = open_to_python(foresee)
+Odds = dict[str, float]
 
 
-@rule
-def line_up_monster(side, power, life):
-    side.life, side.strength, side.weapons = life, power, 0
-    side.flees_below = 0
-    side.wears = 0
-    side.moves_first = 0
+class Side(NamedTuple):
+    """One side of a fight, as SIDE has it."""
+
+    life: int
+    strength: int
+    weapons: int
+    flees_below: int
+    wears: int
+    moves_first: int
 
 
-@rule
-def odds_against_monster(g, deck, seat, kind, life, flees_below, fighters, scratch, odds):
-    """A fight of a seat with a monster that has so much life left."""
-    line_up_henchman(fighters.me, g.player[seat], flees_below, 0)
-    line_up_monster(fighters.foe, deck.power[kind], life)
-    foresee(fighters, scratch, odds)
+def henchman(view: Any, seat: int, flees_below: int = 0, *, moves_first: bool = False) -> Side:
+    value = view.state["player"]["value"][0, seat].tolist()
+    return Side(value[LIFE], value[STRENGTH], value[WEAPONS], flees_below, 1, int(moves_first))
 
 
-@rule
-def odds_in_duel(g, seat, other, flees_below, other_flees_below, is_challenger, fighters, scratch, odds):
-    """A duel of a seat with another that is about to begin."""
-    line_up_henchman(fighters.me, g.player[seat], flees_below, is_challenger)
-    line_up_henchman(fighters.foe, g.player[other], other_flees_below, 1 - is_challenger)
-    foresee(fighters, scratch, odds)
+def monster(power: int, life: int) -> Side:
+    return Side(life, power, 0, 0, 0, 0)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def foreseen(me: Side, foe: Side) -> tuple[float, ...]:
+    """The fields of ODDS. The same fight is looked at again and again, and always ends the same."""
+    fighters, odds = allocate(FIGHTERS), allocate(ODDS)
+    fighters["me"], fighters["foe"] = tuple(me), tuple(foe)
+    _foresee.at(fighters, np.zeros(SCRATCH), odds)
+    return tuple(odds.item())
 
 
 class Oracle:
-    """The odds for Python: memory and the way in. All numbers are public, so views will do."""
+    """The odds for Python. All numbers are public, so views will do."""
 
     def __init__(self) -> None:
-        self._fighters, self._scratch, self._odds = allocate(FIGHTERS), np.zeros(SCRATCH), allocate(ODDS)
+        self._last: tuple[Side, Side] | None = None
 
-    def monster(
-        self, view: Any, seat: int, kind: int, flees_below: int = 0, life: int | None = None
-    ) -> dict[str, float]:
+    def monster(self, view: Any, seat: int, kind: int, flees_below: int = 0, life: int | None = None) -> Odds:
         """Against a monster with this life left; 0 means all its life."""
-        deck = view.deck[0]
-        left = life or int(deck.monster_life)
-        odds_against_monster(
-            view.g, deck, seat, kind, left, flees_below, self._fighters[0], self._scratch, self._odds[0]
-        )
-        return self._result()
+        left = life or int(view.deck["monster_life"][0])
+        return self._fight(henchman(view, seat, flees_below), monster(int(view.deck["power"][0, kind]), left))
 
     def duel(self, view: Any, seat: int, other: int, flees_below: int = 0, other_flees_below: int = 0,
-             is_challenger: bool = True) -> dict[str, float]:  # fmt: skip
+             is_challenger: bool = True) -> Odds:  # fmt: skip
         """Against another henchman, before the first exchange."""
-        odds_in_duel(
-            view.g, seat, other, flees_below, other_flees_below, int(is_challenger),
-            self._fighters[0], self._scratch, self._odds[0],
-        )  # fmt: skip
-        return self._result()
+        me = henchman(view, seat, flees_below, moves_first=is_challenger)
+        return self._fight(me, henchman(view, other, other_flees_below, moves_first=not is_challenger))
 
-    def bound(self) -> dict[str, float]:
+    def bound(self) -> Odds:
         """S77: the fight that was foreseen last, if the opponent neither strikes nor wears in the next exchange."""
-        me, foe = self._fighters["me"], self._fighters["foe"]
-        lead = int((me["strength"] + me["weapons"] - foe["strength"] - foe["weapons"])[0])
-        life = int(foe["life"][0])
-        me["weapons"] = max(0, int(me["weapons"][0]) - 1)
-        throws = [self._after_blow(max(0, die + lead), life) for die in range(1, FACES + 1)]
+        assert self._last is not None
+        me, foe = self._last
+        lead = me.strength + me.weapons - foe.strength - foe.weapons
+        worn = me._replace(weapons=max(0, me.weapons - 1))
+        throws = [self._after_blow(worn, foe, max(0, die + lead)) for die in range(1, FACES + 1)]
         mean = {name: sum(throw[name] for throw in throws) / FACES for name in throws[0]}
         return mean | {"exchanges": mean["exchanges"] + 1, "blow_kills": 0.0, "blow_loss": 0.0}
 
-    def _after_blow(self, damage: int, life: int) -> dict[str, float]:
+    def _after_blow(self, me: Side, foe: Side, damage: int) -> Odds:
         """How it goes on after the foe lost so much of his life."""
-        if damage >= life:
-            return dict.fromkeys(ODDS.names or (), 0.0) | {"win": 1.0, "foe_loss": float(life)}
-        self._fighters["foe"]["life"] = life - damage
-        foresee(self._fighters[0], self._scratch, self._odds[0])
-        result = self._result()
+        if damage >= foe.life:
+            return dict.fromkeys(ODDS.names or (), 0.0) | {"win": 1.0, "foe_loss": float(foe.life)}
+        result = odds_of(me, foe._replace(life=foe.life - damage))
         return result | {"foe_loss": result["foe_loss"] + damage}
 
-    def _result(self) -> dict[str, float]:
-        return {name: float(self._odds[0][name]) for name in ODDS.names or ()}
+    def _fight(self, me: Side, foe: Side) -> Odds:
+        self._last = me, foe
+        return odds_of(me, foe)
 
 
-for _way_in in (foresee, odds_against_monster, odds_in_duel):
-    open_to_python(_way_in)
+def odds_of(me: Side, foe: Side) -> Odds:
+    return dict(zip(ODDS.names or (), foreseen(me, foe), strict=True))

@@ -3,6 +3,8 @@
 import functools
 from typing import Any
 
+import numpy as np
+
 from zaubertisch.games.schatzjagd.rules.board import CITY_FIELDS, COLOURS, FIELD_NAMES, GROUND, HOUSE_NAMES, OPEN
 from zaubertisch.games.schatzjagd.rules.death import POINTS_LEFT
 from zaubertisch.games.schatzjagd.rules.fight import BOUND, EXCHANGES, MONSTER_LIFE, OPPONENT
@@ -15,10 +17,12 @@ from zaubertisch.games.schatzjagd.state import (
     KIND_NAMES,
     MONSTER,
     ORDER_NAMES,
+    PLAYER,
     STEPS,
     STORED,
     SUCCESSION,
     THRESHOLDS,
+    TREASURE,
     TREASURE_NAMES,
     TURN,
     VALUE_NAMES,
@@ -28,6 +32,7 @@ from zaubertisch.games.schatzjagd.view.reach import ways
 from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import HIDDEN, NOTHING
+from zaubertisch.kernel.warmup import is_compiled
 
 HIGHEST_ROLL = 6
 Cards = list[str | None]  # by name; None is a card that this observer may not know
@@ -156,30 +161,31 @@ def goal_kind(goal: int, kind: int) -> str:
 
 def picture(view: Position, observer: int) -> SchatzjagdPicture:
     """The land as this observer sees it; NOTHING stands for all cards open."""
-    if not oracle.cache_info().currsize:
-        rehearse(view)
+    if is_compiled("schatzjagd"):
+        rehearsal().hold(view)
     g = view.state
+    treasures = g["treasure"].tobytes()
     return SchatzjagdPicture(
-        day=int(g["day"][0]),
-        last_day=int(g["last_day"][0]) or None,
-        goal=int(g["goal"][0]),
-        goal_kind=goal_kind(int(g["goal"][0]), int(g["goal_kind"][0])),
+        day=g["day"].item(),
+        last_day=g["last_day"].item() or None,
+        goal=g["goal"].item(),
+        goal_kind=goal_kind(g["goal"].item(), g["goal_kind"].item()),
         most=int(view.deck["most"][0]),
-        remembers=bool(g["memory"][0]),
+        remembers=bool(g["memory"].item()),
         order=g["order"][0].tolist()[: view.seats],
         houses={FIELD_NAMES[f]: HOUSE_NAMES[h] for f, h in zip(CITY_FIELDS, g["house"][0].tolist(), strict=True)},
-        land=land(g),
-        lying=lying(g),
+        land=land(g["card"].tobytes(), g["uncovered"].item()),
+        lying=lying(treasures),
         steps=steps_left(view),
         ways=ways_on(view, observer),
-        has_played=bool(g["played"][0]),
-        draw_count=int(g["draw"]["count"][0]),
-        discard_count=int(g["discarded"][0]),
-        discard_top=card_name(int(g["top"][0])),
-        discard=counted(g["discard"][0].tolist()),
-        set_aside=counted(g["set_aside"][0].tolist()),
-        buried=len(treasures_at(g, BURIED)),
-        seats=[henchman(g, seat, duel_with(view, observer, seat)) for seat in range(view.seats)],
+        has_played=bool(g["played"].item()),
+        draw_count=g["draw"]["count"].item(),
+        discard_count=g["discarded"].item(),
+        discard_top=card_name(g["top"].item()),
+        discard=counted(g["discard"].tobytes()),
+        set_aside=counted(g["set_aside"].tobytes()),
+        buried=len(treasures_at(treasures, BURIED)),
+        seats=henchmen(view, observer, treasures),
         fight=fight(view, observer),
         successor=successor(view),
     )
@@ -189,30 +195,35 @@ def card_name(kind: int) -> str | None:
     return KIND_NAMES[kind] if kind >= 0 else None
 
 
-def counted(counts: list[int]) -> dict[str, int]:
+@functools.lru_cache(maxsize=1 << 10)
+def counted(counts: bytes) -> dict[str, int]:
     return {name: count for name, count in zip(KIND_NAMES, counts, strict=True) if count}
 
 
 def frame_of(g: Any, rule: int) -> Any:
     """The frame of a kind on the stack, as a plain tuple whose last part are its notes."""
-    frames = g["frame"][0, : int(g["depth"][0])].tolist()
-    return next((frame for frame in frames if frame[0] == rule), None)
+    rules = g["frame"]["rule"][0].tolist()[: g["depth"].item()]
+    return g["frame"][0, rules.index(rule)].tolist() if rule in rules else None
 
 
-def land(g: Any) -> list[Slot]:
-    uncovered = int(g["uncovered"][0])
-    cards = enumerate(g["card"][0].tolist())
-    return [Slot(FIELD_NAMES[f], card_name(kind), f == uncovered) for f, kind in cards if kind != NOTHING]
+@functools.lru_cache(maxsize=1 << 10)
+def land(cards: bytes, uncovered: int) -> list[Slot]:
+    kinds = enumerate(memoryview(cards).cast("b"))
+    return [Slot(FIELD_NAMES[f], card_name(kind), f == uncovered) for f, kind in kinds if kind != NOTHING]
 
 
-def treasures_at(g: Any, place: int) -> Cards:
-    treasures = g["treasure"][0].tolist()
-    return [None if kind == HIDDEN else TREASURE_NAMES[kind] for kind, where, _ in treasures if where == place]
+@functools.lru_cache(maxsize=1 << 12)
+def treasures_at(treasures: bytes, place: int) -> Cards:
+    """From the bytes of all treasures in a view."""
+    found = np.frombuffer(treasures, TREASURE).tolist()
+    return [None if kind == HIDDEN else TREASURE_NAMES[kind] for kind, where, _ in found if where == place]
 
 
-def lying(g: Any) -> list[Lying]:
-    fields = sorted({where for _, where, _ in g["treasure"][0].tolist() if 0 <= where < CARRIED})
-    return [Lying(FIELD_NAMES[field], sorted_cards(treasures_at(g, field))) for field in fields]
+@functools.lru_cache(maxsize=1 << 10)
+def lying(treasures: bytes) -> list[Lying]:
+    places = np.frombuffer(treasures, TREASURE)["place"].tolist()
+    fields = sorted({where for where in places if 0 <= where < CARRIED})
+    return [Lying(FIELD_NAMES[field], sorted_cards(treasures_at(treasures, field))) for field in fields]
 
 
 def sorted_cards(cards: Cards) -> Cards:
@@ -224,11 +235,23 @@ def oracle() -> Oracle:
     return Oracle()
 
 
-def rehearse(view: Position) -> None:
-    """Foresee a fight of each kind with the first picture: nobody shall wait in his first fight for compiling."""
-    oracle().monster(view, 0, KIND_NAMES.index("robber"))
-    oracle().duel(view, 0, 1)
-    oracle().bound()
+class Rehearsal:
+    """A fight of each kind, foreseen with the first compiled picture: nobody waits in his first fight for compiling."""
+
+    def __init__(self) -> None:
+        self.is_over = False
+
+    def hold(self, view: Position) -> None:
+        if not self.is_over:
+            self.is_over = True
+            oracle().monster(view, 0, KIND_NAMES.index("robber"))
+            oracle().duel(view, 0, 1)
+            oracle().bound()
+
+
+@functools.cache
+def rehearsal() -> Rehearsal:
+    return Rehearsal()
 
 
 def shown(seat: int, odds: dict[str, float]) -> FightOdds:
@@ -249,23 +272,25 @@ def ways_on(view: Position, observer: int) -> list[Way]:
         return []
     seat, notes = turn[2], turn[4]
     found = ways(view, seat, steps, bool(notes[HAS_MOVED]))
-    return [Way(FIELD_NAMES[field], named(path), odds_at(view, seat, field)) for field, path in found.items()]
+    cards = view.state["card"][0].tolist()
+    return [
+        Way(FIELD_NAMES[field], named(path), odds_at(view, seat, field, cards[field])) for field, path in found.items()
+    ]
 
 
 def named(fields: list[int]) -> list[str]:
     return [FIELD_NAMES[field] for field in fields]
 
 
-def odds_at(view: Position, seat: int, field: int) -> FightOdds | None:
+def odds_at(view: Position, seat: int, field: int, kind: int) -> FightOdds | None:
     """Of the fight that would be met, or could be sought, on this field: with its card, else with a henchman (S48)."""
-    kind = int(view.state["card"][0, field])
     if kind >= 0 and view.deck["type"][0, kind] == MONSTER:
         return shown(seat, oracle().monster(view, seat, kind))
-    there = view.state["player"]["field"][0].tolist()[: view.seats]
-    others = [other for other, place in enumerate(there) if place == field and other != seat]
-    if not others or kind != NOTHING or GROUND[field] != OPEN:
+    if kind != NOTHING or GROUND[field] != OPEN:
         return None
-    return shown(seat, oracle().duel(view, seat, others[0]))
+    there = view.state["player"]["field"][0].tolist()[: view.seats]
+    other = next((other for other, place in enumerate(there) if place == field and other != seat), None)
+    return None if other is None else shown(seat, oracle().duel(view, seat, other))
 
 
 def duel_with(view: Position, observer: int, other: int) -> FightOdds | None:
@@ -275,23 +300,34 @@ def duel_with(view: Position, observer: int, other: int) -> FightOdds | None:
     return shown(observer, oracle().duel(view, observer, other))
 
 
-def henchman(g: Any, seat: int, duel: FightOdds | None) -> Henchman:
-    me = g["player"][0, seat]
-    field, castle, order = int(me["field"]), int(me["castle"]), int(me["order"])
-    hand = [card_name(kind) for kind in me["hand"].tolist()[: int(me["cards"])]]
+def henchmen(view: Position, observer: int, treasures: bytes) -> list[Henchman]:
+    """All seats; what one has is drawn once for all who see the same of it."""
+    data, size = view.state["player"].tobytes(), PLAYER.itemsize
+    return [
+        henchman(data[seat * size : (seat + 1) * size], seat, treasures, duel_with(view, observer, seat))
+        for seat in range(view.seats)
+    ]
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def henchman(player: bytes, seat: int, treasures: bytes, duel: FightOdds | None) -> Henchman:
+    """From the bytes of a seat, and of all treasures, in a view."""
+    me = np.frombuffer(player, PLAYER)
+    field, castle, order = me["field"].item(), me["castle"].item(), me["order"].item()
+    hand = [card_name(kind) for kind in me["hand"][0].tolist()[: me["cards"].item()]]
     return Henchman(
         castle=COLOURS[castle] if castle >= 0 else None,
         field=FIELD_NAMES[field] if field >= 0 else None,
-        **dict(zip(VALUE_NAMES, me["value"].tolist(), strict=True)),
-        is_poisoned=bool(me["poisoned"]),
-        skips=bool(me["skips"]),
-        in_flight=bool(me["in_flight"]),
-        must_uncover=bool(me["must_uncover"]),
-        searches=int(me["searches"]),
+        **dict(zip(VALUE_NAMES, me["value"][0].tolist(), strict=True)),
+        is_poisoned=bool(me["poisoned"].item()),
+        skips=bool(me["skips"].item()),
+        in_flight=bool(me["in_flight"].item()),
+        must_uncover=bool(me["must_uncover"].item()),
+        searches=me["searches"].item(),
         order=None if order == NOTHING else ORDER_NAMES[THRESHOLDS.index(order)],
         hand=sorted_cards(hand),
-        carries=sorted_cards(treasures_at(g, CARRIED + seat)),
-        stored=sorted_cards(treasures_at(g, STORED + seat)),
+        carries=sorted_cards(treasures_at(treasures, CARRIED + seat)),
+        stored=sorted_cards(treasures_at(treasures, STORED + seat)),
         duel=duel,
     )
 

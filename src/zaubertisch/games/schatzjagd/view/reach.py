@@ -34,13 +34,13 @@ def walk_from(g, seat, field, walked, has_moved, back):
             back[1, there] = walked + 1
 
 
-open_to_python(find_ways)
+_find_ways = open_to_python(find_ways)
 
 
 def ways(view: Any, seat: int, steps: int, has_moved: bool) -> dict[int, list[int]]:
     """For every field in reach the fields of a shortest way there, in the order they are walked."""
     back = np.zeros((2, FIELDS), np.int64)
-    find_ways(view.g, seat, steps, int(has_moved), back)
+    _find_ways.at(view.state, seat, steps, int(has_moved), back)
     before = back[0].tolist()
     return {field: way_to(field, before) for field in range(FIELDS) if before[field]}
 

@@ -1,7 +1,11 @@
 """What a screen draws of Zauberschwert & Drachenei: made from a view, so it holds nothing its observer may not know."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+import functools
+import itertools
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURE_NAMES,
@@ -18,7 +22,7 @@ from zaubertisch.games.zauberschwert.names import (
     WAYS,
 )
 from zaubertisch.games.zauberschwert.rules import auction, fight, swaps, win
-from zaubertisch.games.zauberschwert.state import AUCTION, FIGHT, OFFER, OUT, WIN
+from zaubertisch.games.zauberschwert.state import AUCTION, FIGHT, OFFER, OUT, PLAYER, WIN
 from zaubertisch.games.zauberschwert.view import prospect
 from zaubertisch.games.zauberschwert.view.prospect import PROSPECT
 from zaubertisch.kernel.codec import SeatNumber, Shape
@@ -156,32 +160,53 @@ class ZauberschwertPicture(Shape, frozen=True):
     offer: Offer | None
 
 
+class Belongings(NamedTuple):
+    """What is owned, in one place for all seats."""
+
+    hero_used: int  # a set of heroes
+    spell_owner: tuple[int, ...]
+    spell_used: tuple[int, ...]
+    support: tuple[int, ...]
+    hero_owner: tuple[int, ...]
+    charge: tuple[int, ...]
+
+
 def picture(view: Position, observer: int) -> ZauberschwertPicture:
     """The table as this observer sees it; NOTHING stands for all cards open."""
     g = view.state
     return ZauberschwertPicture(
-        way=WAYS[int(g["way"][0])],
-        round=int(g["round_number"][0]),
+        way=WAYS[g["way"].item()],
+        round=g["round_number"].item(),
         phase=phase(g),
         evaluated=evaluated(g),
-        quiet_rounds=int(g["quiet"][0]),
-        start=int(g["start"][0]),
+        quiet_rounds=g["quiet"].item(),
+        start=g["start"].item(),
         display=display(view),
-        landscape=name_of(LANDSCAPE_NAMES, int(g["landscape"][0])),
-        landscape_count=int(g["landscapes"]["count"][0]),
+        landscape=name_of(LANDSCAPE_NAMES, g["landscape"].item()),
+        landscape_count=g["landscapes"]["count"].item(),
         landscapes_open=marked(LANDSCAPE_NAMES, g["landscape_open"][0].tolist()),
-        orc_count=int(g["orcs"]["count"][0]),
+        orc_count=g["orcs"]["count"].item(),
         orcs_out=marked(ORC_NAMES, g["orc_open"][0].tolist()),
-        adventure_count=int(g["adventures"]["count"][0]),
-        adventures_out=marked(ADVENTURE_NAMES, [where == OUT for where in g["where"][0].tolist()]),
-        artefact_count=int(g["artefacts"]["count"][0]),
-        artefacts_out=counted(ARTEFACT_NAMES, g["artefact_out"][0].tolist()),
-        drawn=[name_of(ARTEFACT_NAMES, kind) for kind in g["drawn"][0].tolist()[: int(g["drawn_count"][0])]],
-        seats=[seat_picture(view, seat) for seat in range(view.seats)],
+        adventure_count=g["adventures"]["count"].item(),
+        adventures_out=adventures_out(g["where"].tobytes()),
+        artefact_count=g["artefacts"]["count"].item(),
+        artefacts_out=artefacts_out(g["artefact_out"].tobytes()),
+        drawn=[name_of(ARTEFACT_NAMES, kind) for kind in g["drawn"][0].tolist()[: g["drawn_count"].item()]],
+        seats=seat_pictures(view),
         battle=battle_picture(view),
         auction=auction_picture(g),
         offer=offer_picture(g, observer),
     )
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def adventures_out(where: bytes) -> list[str]:
+    return marked(ADVENTURE_NAMES, [place == OUT for place in where])
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def artefacts_out(counts: bytes) -> Counts:
+    return counted(ARTEFACT_NAMES, counts)
 
 
 def name_of(names: Sequence[str], number: int) -> str | None:
@@ -203,86 +228,109 @@ def counted(names: Sequence[str], counts: Iterable[int]) -> Counts:
 
 def phase(g: Any) -> str | None:
     """Z9: the frame of the round already stands at the next phase."""
-    return PHASES[int(g["frame"]["stage"][0, 0]) - 1] if g["depth"][0] else None
+    return PHASES[int(g["frame"]["stage"][0, 0]) - 1] if g["depth"].item() else None
 
 
 def evaluated(g: Any) -> str | None:
     """The card that is evaluated now."""
-    if phase(g) != "evaluation" or int(g["depth"][0]) <= EVALUATED_DEPTH:
+    if phase(g) != "evaluation" or g["depth"].item() <= EVALUATED_DEPTH:
         return None
     return name_of(ADVENTURE_NAMES, int(g["frame"]["note"][0, EVALUATED_DEPTH, 0]))
 
 
 def display(view: Position) -> list[Adventure]:
-    spots = view.state["display"][0].tolist()[: int(view.state["displayed"][0])]
-    return [adventure(view, card, orc, done) for card, orc, done in spots]
+    spots = view.state["display"][0].tolist()[: view.state["displayed"].item()]
+    wizards = view.state["player"]["wizard"][0].tolist()[: view.seats]
+    return [adventure(view, wizards, card, orc, done) for card, orc, done in spots]
 
 
-def adventure(view: Position, card: int, orc: int, done: int) -> Adventure:
-    g = view.state
-    found = [prospect_of(view, seat, card) for seat in range(view.seats)]
+def adventure(view: Position, wizards: list[int], card: int, orc: int, done: int) -> Adventure:
+    found = [*map(prospect_picture, prospects_of(view, card), range(view.seats), itertools.repeat(view.seats))]
     return Adventure(
         card=ADVENTURE_NAMES[card],
         orc=name_of(ORC_NAMES, orc),
         is_done=bool(done),
-        wizards=[seat for seat in range(view.seats) if g["player"]["wizard"][0, seat] == card],
-        has_apprentice=bool(g["apprentice"][0] == card),
-        price=int(found[0]["price"]),
-        prospects=[prospect_picture(view, seat, of_seat) for seat, of_seat in enumerate(found)],
+        wizards=[seat for seat, place in enumerate(wizards) if place == card],
+        has_apprentice=view.state["apprentice"].item() == card,
+        price=price_of(view, card),
+        prospects=found,
     )
 
 
-def prospect_of(view: Position, seat: int, card: int) -> Any:
+def prospects_of(view: Position, card: int) -> Iterator[bytes]:
+    """What an adventure means to each seat, as PROSPECT has it."""
     out = allocate(PROSPECT)
-    foresee(view.g, view.deck[0], seat, card, int(has_apprentice(view.state, seat, card)), out[0])
-    return out[0]
+    for seat in range(view.seats):
+        foresee.at(view.state, view.deck, seat, card, int(has_apprentice(view.state, seat, card)), out)
+        yield out.tobytes()
 
 
-def prospect_picture(view: Position, seat: int, found: Any) -> Prospect:
-    numbers = slice(1, view.seats + 1)
+def price_of(view: Position, card: int) -> int:
+    """The same for all seats."""
+    return int(np.frombuffer(next(prospects_of(view, card)), PROSPECT)["price"][0])
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def prospect_picture(prospect: bytes, seat: int, seats: int) -> Prospect:
+    found, numbers = np.frombuffer(prospect, PROSPECT), slice(1, seats + 1)
     return Prospect(
-        cost=found["cost"].tolist()[numbers],
-        stones=found["stones"].tolist()[numbers],
-        cards=found["cards"].tolist()[numbers],
-        magic=found["magic"].tolist()[numbers],
-        bonus_stones=int(found["bonus_stones"]),
-        bonus_magic=int(found["bonus_magic"]),
-        bonus_choices=int(found["bonus_choices"]),
-        poison=int(found["poison"]),
-        highest_bid=int(found["highest_bid"][seat]),
+        cost=found["cost"][0].tolist()[numbers],
+        stones=found["stones"][0].tolist()[numbers],
+        cards=found["cards"][0].tolist()[numbers],
+        magic=found["magic"][0].tolist()[numbers],
+        bonus_stones=found["bonus_stones"].item(),
+        bonus_magic=found["bonus_magic"].item(),
+        bonus_choices=found["bonus_choices"].item(),
+        poison=found["poison"].item(),
+        highest_bid=int(found["highest_bid"][0, seat]),
     )
 
 
-def seat_picture(view: Position, seat: int) -> ZauberschwertSeat:
-    g = view.state
-    me = g["player"][0, seat]
-    hero_used = int(g["hero_used"][0])
+def seat_pictures(view: Position) -> list[ZauberschwertSeat]:
+    """All seats; what lies before one is drawn once for all who see the same of it."""
+    g, size = view.state, PLAYER.itemsize
+    lists = (tuple(g[name][0].tolist()) for name in Belongings._fields[1:])
+    owned = Belongings(g["hero_used"].item(), *lists)
+    start, dragon, data = g["start"].item(), g["dragon"].item(), g["player"].tobytes()
+    return [
+        seat_picture(seat, data[seat * size : (seat + 1) * size], owned, start == seat, dragon == seat)
+        for seat in range(view.seats)
+    ]
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def seat_picture(
+    seat: int, player: bytes, belongings: Belongings, is_start: bool, has_dragon: bool
+) -> ZauberschwertSeat:
+    """From the bytes of a seat in a view."""
+    me = np.frombuffer(player, PLAYER)
+    heroes_used = [belongings.hero_used >> hero & 1 for hero in range(len(HERO_NAMES))]
     return ZauberschwertSeat(
-        magic=int(me["magic"]),
-        stones=int(me["stones"]),
-        hand_count=int(me["hand_size"]),
-        hand=counted(ARTEFACT_NAMES, me["hand"].tolist()),
-        wizard=name_of(ADVENTURE_NAMES, int(me["wizard"])),
-        announced=name_of(ADVENTURE_NAMES, int(me["announced"])),
-        invited=number_of(int(me["invited"])),
-        words_broken=int(me["words_broken"]),
-        offers=number_of(int(me["offers"])),
-        highest_bid=number_of(int(me["limit"])),
-        spells=owned(SPELL_NAMES, g["spell_owner"][0].tolist(), g["spell_used"][0].tolist(), seat),
-        heroes=owned(HERO_NAMES, g["hero_owner"][0].tolist(), [hero_used >> i & 1 for i in range(8)], seat),
-        laid=laid(g, me["laid"].tolist(), seat),
-        is_start=int(g["start"][0]) == seat,
-        has_dragon=int(g["dragon"][0]) == seat,
+        magic=me["magic"].item(),
+        stones=me["stones"].item(),
+        hand_count=me["hand_size"].item(),
+        hand=counted(ARTEFACT_NAMES, me["hand"][0].tolist()),
+        wizard=name_of(ADVENTURE_NAMES, me["wizard"].item()),
+        announced=name_of(ADVENTURE_NAMES, me["announced"].item()),
+        invited=number_of(me["invited"].item()),
+        words_broken=me["words_broken"].item(),
+        offers=number_of(me["offers"].item()),
+        highest_bid=number_of(me["limit"].item()),
+        spells=owned(SPELL_NAMES, belongings.spell_owner, belongings.spell_used, seat),
+        heroes=owned(HERO_NAMES, belongings.hero_owner, heroes_used, seat),
+        laid=laid(belongings, me["laid"][0].tolist(), seat),
+        is_start=is_start,
+        has_dragon=has_dragon,
     )
 
 
-def owned(names: Sequence[str], owners: list[int], used: Sequence[int], seat: int) -> list[Owned]:
+def owned(names: Sequence[str], owners: Sequence[int], used: Sequence[int], seat: int) -> list[Owned]:
     return [Owned(names[i], bool(used[i])) for i, owner in enumerate(owners) if owner == seat]
 
 
-def laid(g: Any, counts: list[int], seat: int) -> list[Laid]:
-    charge = g["charge"][0].tolist()
-    support = zip(SPELL_NAMES, g["support"][0].tolist(), g["spell_owner"][0].tolist(), strict=True)
+def laid(belongings: Belongings, counts: list[int], seat: int) -> list[Laid]:
+    charge = belongings.charge
+    support = zip(SPELL_NAMES, belongings.support, belongings.spell_owner, strict=True)
     supports = [(spell, design) for spell, design, owner in support if owner == seat and design >= 0]
     return [
         Laid(
@@ -334,7 +382,7 @@ def battle_price(view: Position, stage: int, notes: list[int]) -> int:
     """The winning bid, once there is one; else the strength of the unit."""
     if stage in (fight.PAYING, fight.PAID):
         return notes[fight.PRICE]
-    return int(prospect_of(view, 0, notes[fight.CARD])["price"])
+    return price_of(view, notes[fight.CARD])
 
 
 def is_there(g: Any, seat: int, card: int) -> bool:
