@@ -5,7 +5,11 @@ from typing import Any
 from tests.server.house import Client, House
 from tests.server.test_sockets import with_house
 from zaubertisch.games import GAMES
+from zaubertisch.games import game as load_game
+from zaubertisch.tables.courses import track
 from zaubertisch.tables.lessons import lesson_of
+
+OPTIONS = load_game("grimoria").options
 
 
 async def begin(house: House, game: str = "grimoria", **body: Any) -> dict[str, Any]:
@@ -31,14 +35,20 @@ async def test_a_learner_is_led_through_the_whole_game_by_pressing_what_is_lit(h
             if learner.is_over:
                 break
             question = await learner.asked()
-            assert len(question["options"]) == 1
             assert learner.view is not None
-            hints.append(learner.view["lesson"]["hint"])
+            lesson = learner.view["lesson"]
+            assert (len(question["options"]) > 1) == lesson["is_choice"]
+            assert len(lesson["scores"]) == 3
+            hints.append(lesson["hint"])
             numbers.append(question["number"])
             await learner.answer()
-        assert hints == [step.hint for step in plan.steps if step.hint]
+        assert [*dict.fromkeys(hints)] == [
+            *dict.fromkeys(step.hint for step in track(plan, [], goes_on=True).steps if step.hint)
+        ]
         assert learner.view["lesson"] == {
             "step": plan.hints(), "steps": plan.hints(), "hint": None, "rules": [], "is_done": True,
+            "is_choice": False, "declined": None, "answer": "last_card-take_town", "brought": {"points": 2},
+            "scores": learner.view["result"]["points"],
         }  # fmt: skip
         assert [seat["name"] for seat in learner.view["table"]["seats"]] == ["Lea", "Bela", "Cora"]
 
@@ -54,6 +64,52 @@ async def test_another_answer_is_refused_in_one_sentence_and_nothing_has_changed
         reason = await learner.call({"type": "why_not", "option": other})
         assert reason["rule"] is None
         assert learner.question == question
+
+
+@with_house
+async def test_what_is_chosen_is_answered_and_everything_else_declined_with_a_reason(house: House) -> None:
+    created = await begin(house)
+    async with house.sit(created, 0) as learner:
+        await learner.answer()
+        question = await learner.until(lambda: learner.view["lesson"]["step"] == 2 and learner.question)  # type: ignore[index]
+        assert learner.view is not None
+        assert learner.view["lesson"]["declined"] == "exchange-else"
+        names = [OPTIONS.name(option) for option in question["options"]]
+        assert names == ["remove castle", "remove queen", "remove maid"]
+        other = OPTIONS.number("remove face_down")
+        refusal = await learner.answer(other)
+        assert refusal["message"].startswith(
+            "the lesson goes on with 'remove castle' or 'remove queen' or 'remove maid'"
+        )
+        await learner.answer(question["options"][1])
+        await learner.until(lambda: learner.view["lesson"]["step"] == 3 and learner.question)  # type: ignore[index]
+        assert learner.view["lesson"]["answer"] == "exchange-remove_queen"
+    async with house.sit(created, 0) as learner:  # and after coming back
+        await learner.asked()
+        assert learner.view is not None
+        assert learner.view["lesson"]["answer"] == "exchange-remove_queen"
+
+
+@with_house
+async def test_bots_wait_for_the_learner_to_choose_and_then_follow(house: House) -> None:
+    """What they answer in the same breath depends on the choice; nobody plays anything of one's own instead."""
+    async with house.sit(await begin(house), 0) as learner:
+        numbers: list[int] = []
+        while True:
+            await learner.until(lambda: fresh(learner, numbers))
+            assert learner.view is not None
+            question = await learner.asked()
+            numbers.append(question["number"])
+            if learner.view["lesson"]["hint"] == "ward":
+                break
+            await learner.answer()
+        assert learner.view["moment"]["answered"] == []
+        await learner.answer(OPTIONS.number("spell 6"))
+        await learner.until(lambda: fresh(learner, numbers))
+        shown = [event["fields"]["spell"] for event in learner.events if event["name"] == "spell_revealed"][-3:]
+        assert shown == [6, 9, 5]
+        assert learner.view["lesson"]["answer"] == "ward-spell_6"
+        assert learner.view["lesson"]["brought"]["coins"] == 2
 
 
 @with_house

@@ -1,4 +1,4 @@
-"""Guided first games: a prepared deal, the answers of all seats, and one hint for each step (docs/lessons.md)."""
+"""Guided first games as files: a prepared deal, the answers of all seats, hints and choices (docs/lessons.md)."""
 
 import functools
 import re
@@ -6,54 +6,32 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from msgspec import field as shape_field
+from msgspec.structs import replace
 
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.codec import Shape
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import parse_number
-from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.words import Words, words
+from zaubertisch.tables.courses import LessonPlan, LessonStep, Way, read_number
 from zaubertisch.tables.old_words import today
-from zaubertisch.tables.records import MOST_SEED, Answer, Record, Step, check_names, read_text
+from zaubertisch.tables.records import MOST_SEED, Record, check_names, read_text
 
 HINT = re.compile(r"([a-z0-9_]+)(?: \(([A-Z]\d+(?: [A-Z]\d+)*)\))?")
 STILL = "..."  # before an answer: the last hint goes on
-LEARNED = "learned"  # the word that sums a lesson up, a line for each thing
+ELSE = "else"  # of a choice: all other answers are declined, with a word that says why
+OR = " | "  # between answers of which the first that is legal is given
+COMMON_WORDS = ("title", "goal", "learned")  # of every lesson; the last sums it up, a line for each thing
 FORMS = (
-    "game: GAME | seats: NAME, NAME | learner: NAME | variant NAME: VALUE | seed: NUMBER | hint: KEY (G7 G8) | "
-    "... | SEAT: OPTION"
+    "game: GAME | seats: NAME, NAME | learner: NAME | variant NAME: VALUE | seed: NUMBER | numbers: NAME, NAME | "
+    "idle: OPTION | hint: KEY (G7 G8) | ... | SEAT: OPTION | choose: KEY (G7 G8) | either: OPTION | or: OPTION | else"
 )
 
 
-class LessonStep(Shape, frozen=True):
-    """An answer of the script; the learner gives those with a hint, the table gives all others."""
-
-    seat: int
-    option: int
-    hint: str = shape_field(default="", name="thought")
-    rules: list[str] = shape_field(default_factory=list)
-
-
-def distinct(steps: list[LessonStep]) -> int:
-    """How many hints there are in these steps; one may last for several."""
-    return len({step.hint for step in steps} - {""})
-
-
-class LessonPlan(Shape, frozen=True):
-    """What a table needs to know of its lesson."""
-
-    learner: int
-    steps: list[LessonStep]
-
-    def of(self, seat: int) -> list[LessonStep]:
-        """The answers of one seat; where several are asked at once, each answers when it likes."""
-        return [step for step in self.steps if step.seat == seat]
-
-    def hints(self) -> int:
-        return distinct(self.steps)
+def answer_key(game: Game, hint: str, option: int) -> str:
+    """The word that answers a choice."""
+    return f"{hint}-{re.sub('[^a-z0-9]+', '_', game.options.name(option))}"
 
 
 @dataclass
@@ -66,40 +44,57 @@ class Lesson:
     learner: str = ""
     seed: int = 0
     variants: dict[str, str] = field(default_factory=dict)
+    numbers: list[str] = field(default_factory=list)
+    idle: list[int] = field(default_factory=list)
     steps: list[LessonStep] = field(default_factory=list)
-    lines: list[int] = field(default_factory=list)  # where each answer stands
 
     def plan(self) -> LessonPlan:
-        return LessonPlan(self.seats.index(self.learner), self.steps)
+        return LessonPlan(self.seats.index(self.learner), self.steps, self.numbers, self.idle)
 
     def rulebook(self) -> Game:
         return load_game(self.game)
 
     def record(self) -> Record:
-        names = self.rulebook().options.names
-        answers = tuple(Answer(step.seat, names[step.option]) for step in self.steps)
-        lines = {f"answer {number}": line for number, line in enumerate(self.lines, 1)}
-        return Record(self.game, tuple(self.seats), self.seed, self.variants, "", answers, file=self.file, lines=lines)
-
-    def replay(self) -> Iterator[Step]:
-        return self.record().replay()
+        """The game before the first answer."""
+        return Record(self.game, tuple(self.seats), self.seed, self.variants, file=self.file)
 
     def words(self, language: str) -> Words:
         """The words of the game and the hints of its lesson."""
         return words(language, self.rulebook().folder / "words", self.rulebook().folder / "lesson")
 
-    def check(self) -> None:
-        """Every answer fits, and at the end the game is over or the learner may play on."""
-        for last in self.replay():
-            position = last.position
-        if not position.is_over and self.plan().learner not in position.asked():
-            allowed = f"the end of the game, or a question to {self.learner}"
-            raise BadInput("the lesson ends while others are asked", allowed, file=self.file, line=self.lines[-1])
+    def all_steps(self) -> list[LessonStep]:
+        """Those of every way."""
+        return [*every(self.steps)]
+
+    def choices(self) -> list[LessonStep]:
+        return [step for step in self.all_steps() if step.ways]
+
+    def word_keys(self) -> list[str]:
+        """All words of the lesson."""
+        hints = [step.hint for step in self.all_steps() if step.hint]
+        answers = [answer_key(self.rulebook(), step.hint, way.option) for step in self.choices() for way in step.ways]
+        declined = [f"{step.hint}-{ELSE}" for step in self.choices() if step.declines]
+        brought = [f"brought-{number}" for number in ["points", *self.numbers]] if self.choices() else []
+        return [*dict.fromkeys([*hints, *answers, *declined, *brought, *COMMON_WORDS])]
 
     def wanting(self, language: str) -> list[str]:
-        """The hints that have no words."""
-        keys = [*dict.fromkeys(step.hint for step in self.steps if step.hint), "title", LEARNED]
-        return [key for key in keys if not self.words(language).has(f"lesson-{key}")]
+        """The keys that have no words."""
+        return [key for key in self.word_keys() if not self.words(language).has(f"lesson-{key}")]
+
+
+def every(steps: list[LessonStep]) -> Iterator[LessonStep]:
+    for step in steps:
+        yield step
+        for way in step.ways:
+            yield from every(way.steps)
+
+
+def numbers_of(game: Game) -> list[str]:
+    """The facts of a seat that are numbers when a game begins."""
+    seats = [str(seat) for seat in range(game.least_seats)]
+    start = Record(game.key, tuple(seats), 0).start()
+    facts = [name.partition(".")[2] for name in game.facts.names if name.startswith("SEAT.")]
+    return [name for name in facts if read_number(start, seats, 0, name) is not None]
 
 
 def lesson_file(game: str) -> Path:
@@ -129,7 +124,7 @@ def parse_lesson(text: str, file: str = "") -> Lesson:
     for number, raw in enumerate(text.splitlines(), 1):
         line = " ".join(raw.partition("#")[0].split())
         try:
-            reader.read(line, number)
+            reader.read(line, number, is_indented=raw[:1].isspace())
         except BadInput as error:
             raise error.at(file, number) from None
     try:
@@ -139,16 +134,21 @@ def parse_lesson(text: str, file: str = "") -> Lesson:
 
 
 class _Reader:
-    """Line by line: first what the table is like, then hints and answers."""
+    """Line by line: first what the table is like, then hints and answers; what is indented belongs to a way."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.hint: tuple[str, list[str]] | None = None
+        self.choice: LessonStep | None = None  # whose ways are read now
 
-    def read(self, line: str, number: int) -> None:
+    def read(self, line: str, number: int, *, is_indented: bool) -> None:
         name, _, value = line.partition(": ")
         if not line:
             return
+        if name in ("either", "or") or line == ELSE:
+            self._way(name, value, number)
+            return
+        self._check_indent(is_indented)
         if line == STILL:
             self._go_on_with_hint()
         elif name in self.lesson.seats and value:
@@ -156,7 +156,11 @@ class _Reader:
         elif name in ("hint", "thought"):
             today(name)
             self._hint(value)
-        elif name in ("game", "seats", "learner", "seed") or name.startswith(("variant ", "option ")):
+        elif name == "choose":
+            self._choose(value, number)
+        elif name in ("game", "seats", "learner", "seed", "numbers", "idle") or name.startswith(
+            ("variant ", "option ")
+        ):
             self._set(name, value)
         else:
             raise BadInput(f"{line!r}", FORMS)
@@ -177,6 +181,10 @@ class _Reader:
                 lesson.learner = value
             case "seed":
                 lesson.seed = parse_number(value, 0, MOST_SEED)
+            case "numbers":
+                lesson.numbers = [self._number(number) for number in value.split(", ")]
+            case "idle":
+                lesson.idle = self._options(value)
             case _:
                 word, _, variant = name.partition(" ")
                 today(word)
@@ -188,82 +196,112 @@ class _Reader:
             raise BadInput("no game", "game: GAME first")
         return self.lesson.rulebook()
 
+    def _number(self, name: str) -> str:
+        numbers = numbers_of(self._rulebook())
+        if name not in numbers:
+            raise BadInput(f"number {name!r}", ", ".join(numbers))
+        return name
+
     def _check_learner(self, name: str) -> None:
         if name not in self.lesson.seats:
             raise BadInput(f"learner {name!r}", ", ".join(self.lesson.seats) or "one of the seats, which come first")
 
+    # Hints and answers
+
     def _hint(self, value: str) -> None:
+        self.hint = self._new_hint("hint", value)
+
+    def _new_hint(self, kind: str, value: str) -> tuple[str, list[str]]:
         self._check_no_hint()
         found = HINT.fullmatch(value)
         if found is None:
-            raise BadInput(f"hint {value!r}", "KEY or KEY (G7 G8)")
-        if any(step.hint == found[1] for step in self.lesson.steps):
+            raise BadInput(f"{kind} {value!r}", "KEY or KEY (G7 G8)")
+        if any(step.hint == found[1] for step in every(self._before())):
             raise BadInput(f"hint {found[1]!r} twice", "a hint of its own for each step")
-        self.hint = found[1], (found[2] or "").split()
+        return found[1], (found[2] or "").split()
 
     def _go_on_with_hint(self) -> None:
         """The hint of the learner's last answer, for one more."""
         self._check_no_hint()
-        last = next((step for step in reversed(self.lesson.steps) if step.hint), None)
+        last = next((step for step in reversed(self._before()) if step.hint), None)
         if last is None:
             raise BadInput(f"{STILL} before the first hint", "hint: KEY")
         self.hint = last.hint, last.rules
+
+    def _before(self) -> list[LessonStep]:
+        """The steps before this line; of a choice whose ways are read now only those of its own way."""
+        if self.choice is None:
+            return self.lesson.steps
+        way = self.choice.ways[-1:]
+        return [*self.lesson.steps[:-1], replace(self.choice, ways=way), *(way[0].steps if way else [])]
 
     def _check_no_hint(self) -> None:
         if self.hint is not None:
             raise BadInput(f"nothing is done after the hint {self.hint[0]!r}", "an answer of the learner")
 
-    def _answer(self, name: str, option: str, number: int) -> None:
+    def _answer(self, name: str, text: str, number: int) -> None:
         lesson = self.lesson
         self._check_learner(lesson.learner)
-        seat = lesson.seats.index(name)
         hint, rules = self.hint or ("", [])
         if hint and name != lesson.learner:
             raise BadInput(f"a hint before an answer of {name}", f"an answer of {lesson.learner}")
-        lesson.steps.append(LessonStep(seat, self._rulebook().options.number(option), hint, rules))
-        lesson.lines.append(number)
+        first, *others = self._options(text)
+        self._steps().append(LessonStep(lesson.seats.index(name), first, hint, rules, others, line=number))
         self.hint = None
 
+    def _options(self, text: str) -> list[int]:
+        return [self._rulebook().options.number(option) for option in text.split(OR)]
+
+    def _steps(self) -> list[LessonStep]:
+        """Where the next answer belongs."""
+        return self.choice.ways[-1].steps if self.choice else self.lesson.steps
+
+    # Choices
+
+    def _choose(self, value: str, number: int) -> None:
+        if self.choice is not None:
+            raise BadInput("a choice inside a way", "choices one after the other")
+        self._check_learner(self.lesson.learner)
+        hint, rules = self._new_hint("choose", value)
+        self.choice = LessonStep(self.lesson.seats.index(self.lesson.learner), -1, hint, rules, line=number)
+        self.lesson.steps.append(self.choice)
+
+    def _way(self, name: str, value: str, number: int) -> None:
+        self._check_no_hint()
+        choice = self.choice
+        if choice is None or (name == "either") == bool(choice.ways) or choice.declines:
+            raise BadInput(f"{name!r} here", "choose: KEY, then either: OPTION, or: OPTION (once or more), else")
+        if name == ELSE:
+            self._replace_choice(choice.ways, declines=True)
+            return
+        option = self._rulebook().options.number(value)
+        if choice.way(option):
+            raise BadInput(f"{value!r} twice", "each answer once")
+        self._replace_choice([*choice.ways, Way(option, line=number)])
+
+    def _replace_choice(self, ways: list[Way], *, declines: bool = False) -> None:
+        assert self.choice is not None
+        self.choice = replace(self.choice, option=ways[0].option, ways=ways, declines=declines)
+        self.lesson.steps[-1] = self.choice
+
+    def _check_indent(self, is_indented: bool) -> None:
+        """What is indented belongs to a way; the first line that is not ends the choice."""
+        if is_indented and (self.choice is None or not self.choice.ways or self.choice.declines):
+            raise BadInput("an indented line outside of a way", "either: OPTION or or: OPTION before it")
+        if not is_indented:
+            self._end_choice()
+
+    def _end_choice(self) -> None:
+        if self.choice is None:
+            return
+        self._check_no_hint()
+        if len(self.choice.ways) < 2:
+            raise BadInput(f"only one way in the choice {self.choice.hint!r}", "either: OPTION, then or: OPTION")
+        self.choice = None
+
     def finished(self) -> Lesson:
+        self._end_choice()
         self._check_no_hint()
         if not self.lesson.steps:
             raise BadInput("no answers", FORMS)
         return self.lesson
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where the learner is: at which hint of how many, and what it is (nothing while others play)."""
-
-    step: int
-    steps: int
-    hint: str = ""
-    rules: tuple[str, ...] = ()
-    is_done: bool = False
-
-
-class Course:
-    """A lesson under way at a table. It is where its seats are; how many answers each has given says so."""
-
-    def __init__(self, plan: LessonPlan, seats: int) -> None:
-        self.plan = plan
-        self._of = [plan.of(seat) for seat in range(seats)]
-
-    def next(self, position: Position, seat: int, given: int) -> LessonStep | None:
-        """What the script answers for a seat; nothing if it is played out or does not fit the rules of today."""
-        step = self._of[seat][given] if given < len(self._of[seat]) else None
-        return None if step is None or position.why_not(seat, step.option) else step
-
-    def is_done(self, answers: int) -> bool:
-        return answers >= len(self.plan.steps)
-
-    def place(self, step: LessonStep | None, given: int, answers: int) -> Place:
-        """Where the learner is after so many answers, and the step that is asked for now."""
-        so_far = self._of[self.plan.learner][: given + 1 if step is not None and step.hint else given]
-        number = distinct(so_far)
-        total = self.plan.hints()
-        if self.is_done(answers):
-            return Place(total, total, is_done=True)
-        if step is None or not step.hint:
-            return Place(number, total)
-        return Place(number, total, step.hint, tuple(step.rules))
