@@ -1,9 +1,11 @@
 """The seats of a table: who sits there, who plays, and which windows pass by themselves."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from zaubertisch.tables.entries import Passing
-from zaubertisch.tables.setup import SeatPlan
+from zaubertisch.tables.figures import FIGURES, Figure, figures_of, free_figure
+from zaubertisch.tables.setup import SeatPlan, free_name
 
 STAND_IN = "3"  # the level of a bot that plays for a person
 GOOD = ("3", "4")
@@ -16,6 +18,7 @@ class Seat:
     plan: SeatPlan
     name: str
     has_joined: bool
+    figure: Figure = FIGURES[0]
     is_away: bool = False
     auto_pass: Passing = "off"
     answers: int = 0  # how many it has given
@@ -38,3 +41,36 @@ class Seat:
 
 def planned(plan: SeatPlan) -> Seat:
     return Seat(plan, plan.name, has_joined=plan.kind == "bot")
+
+
+def seated(plans: Sequence[SeatPlan]) -> list[Seat]:
+    """The seats of a table before anything happened, each with a figure of its own."""
+    seats = [planned(plan) for plan in plans]
+    for seat, figure in zip(seats, figures_of([(plan.kind, plan.figure) for plan in plans]), strict=True):
+        seat.figure = figure
+    return seats
+
+
+def taken_figures(seats: Sequence[Seat]) -> list[Figure | None]:
+    """By seat: the figure that nobody else can have, since a person sits there."""
+    return [seat.figure if seat.is_person and seat.has_joined else None for seat in seats]
+
+
+def name_for(seats: Sequence[Seat], seat: int, wanted: str) -> str:
+    """What a seat is called; where nothing is to be seen in a name, as it was called before."""
+    return free_name(wanted, [who.name for i, who in enumerate(seats) if i != seat], seats[seat].name)
+
+
+def figure_for(seats: Sequence[Seat], seat: int, wanted: str) -> Figure:
+    """What a seat is drawn as; if a person who sits here is, as it was drawn before."""
+    others = [figure for i, figure in enumerate(taken_figures(seats)) if figure and i != seat]
+    return free_figure(wanted, others, [seats[seat].figure])
+
+
+def draw(seats: Sequence[Seat], seat: int, wanted: str) -> None:
+    """Bots, and those who have not come yet, exchange figures with a person."""
+    figure, before = figure_for(seats, seat, wanted), seats[seat].figure
+    for other in seats:
+        if other.figure == figure:
+            other.figure = before
+    seats[seat].figure = figure

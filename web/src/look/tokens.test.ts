@@ -1,10 +1,11 @@
-/** Colours have names: outside this folder, and the `look.css` of each game, none is written as a number. */
+/** Colours have names: outside this folder, the pictures in `art/` and the `look.css` and `cover.css` of each game, none is written as a number. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCE = join(import.meta.dirname, "..");
 const LITERAL = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
+const OWN_COLOURS = ["look.css", "cover.css", "art"]; // in the folder of a game
 const COLOURED = /\.(?:svelte|ts|css)$/;
 
 function filesIn(folder: string): string[] {
@@ -17,10 +18,10 @@ function literalsIn(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(LITERAL)].map(([literal]) => `${relative(SOURCE, file)}: ${literal}`);
 }
 
-/** `look/` names colours, and so does the `look.css` of each game. */
+/** `look/` names colours, and so do the pictures and the `look.css` of each game. */
 function isLook(file: string): boolean {
   const [folder, , name] = relative(SOURCE, file).split("/");
-  return folder === "look" || (folder === "games" && name === "look.css");
+  return folder === "look" || folder === "art" || (folder === "games" && OWN_COLOURS.includes(name ?? ""));
 }
 
 const [named, loose] = [true, false].map((wanted) =>

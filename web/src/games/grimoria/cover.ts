@@ -1,3 +1,3 @@
-import emblem from "icon:spell-book";
+import "./cover.css";
 
-export const cover = { emblem };
+export const cover = true;

@@ -1,3 +1,3 @@
-import emblem from "icon:treasure-map";
+import "./cover.css";
 
-export const cover = { emblem };
+export const cover = true;

@@ -1,0 +1,92 @@
+/** The pictures of Grimoria's spells: plain ones are blue, wards green, attacks red, black magic violet. */
+import { candles } from "../../../../art/kit/ornaments";
+import {
+  castleHill,
+  cave,
+  chamber,
+  crypt,
+  library,
+  market,
+  nightWood,
+  street,
+  study,
+  throneHall,
+} from "../../../../art/kit/scenes";
+import { BUST, WHOLE, type Picture } from "../../../../art/picture";
+import {
+  alms,
+  bannedDark,
+  cutPurse,
+  darkCoins,
+  exchange,
+  lantern,
+  offering,
+  protectiveCircle,
+  reachIntoHeap,
+  robber,
+  shackles,
+  tribute,
+  wakefulShield,
+} from "../things/spells";
+
+export const SPELLS: Record<string, Picture> = {
+  spell_1: { ...WHOLE, script: "arcane", scene: study, subject: exchange, tint: "#2f5ab8" },
+  spell_2: {
+    ...WHOLE,
+    script: "gold",
+    scene: (brush) => castleHill(brush, { castle: false }),
+    subject: bannedDark,
+    tint: "#3a4a9a",
+  },
+  spell_3: {
+    ...WHOLE,
+    script: "plum",
+    scene: cave,
+    subject: (brush) => darkCoins(brush, "copper", 1),
+    tint: "#4a2470",
+  },
+  spell_4: { ...WHOLE, script: "night", scene: (brush) => library(brush), subject: reachIntoHeap, tint: "#2f4a8a" },
+  spell_5: { ...WHOLE, script: "hearth", scene: cave, subject: lantern, tint: "#7a5a1c" },
+  spell_6: { ...WHOLE, script: "dawn", scene: street, subject: alms, tint: "#3f6a9a" },
+  spell_7: {
+    ...WHOLE,
+    script: "plum",
+    scene: (brush) => crypt(brush),
+    subject: (brush) => darkCoins(brush, "silver", 2),
+    tint: "#4a2470",
+  },
+  spell_8: { ...WHOLE, script: "crypt", scene: nightWood, subject: protectiveCircle, tint: "#1c6a68" },
+  spell_9: { ...WHOLE, script: "ember", scene: throneHall, subject: tribute, focus: [0, -6, 84], tint: "#8a2c28" },
+  spell_10: {
+    ...WHOLE,
+    script: "hearth",
+    scene: (brush) => crypt(brush),
+    subject: offering,
+    ornament: candles,
+    tint: "#3a4a8a",
+  },
+  spell_11: {
+    ...WHOLE,
+    script: "crypt",
+    scene: (brush) => chamber(brush, { hanging: "#1f4a5a", curtain: "#1f5a60" }),
+    subject: wakefulShield,
+    tint: "#1c6a68",
+  },
+  spell_12: { ...WHOLE, script: "dusk", scene: market, subject: cutPurse, tint: "#8a2c28" },
+  spell_13: {
+    ...WHOLE,
+    script: "plum",
+    scene: (brush) => study(brush),
+    subject: (brush) => darkCoins(brush, "gold", 3),
+    tint: "#4a2470",
+  },
+  spell_14: {
+    ...WHOLE,
+    script: "storm",
+    scene: (brush) => crypt(brush),
+    subject: shackles,
+    focus: [0, -14, 90],
+    tint: "#8a2c28",
+  },
+  spell_15: { ...BUST, script: "plum", scene: nightWood, subject: robber, focus: [6, -10, 84], tint: "#4a2470" },
+};
