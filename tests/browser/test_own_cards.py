@@ -1,9 +1,13 @@
 """Cards of one's own in a real browser: a set copied and changed, a card made, shared, printed, and played."""
 
+import io
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Download, Locator, Page, expect
 
 from tests.browser.conftest import Visit
@@ -14,7 +18,6 @@ from zaubertisch.terminal.cardfiles import check_cards
 
 NO_CARDS = 'game = "schatzjagd"\ntitle = "Bare"\n' + "".join(f"[{name}]\ncount = 0\n" for name in STANDARD_NAMES)
 KEY = re.compile(r"\b(?:value|word|sheet|fault|own|web)-[a-z_]+\b")
-PDF_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
 DROP = """([selector, text]) => {
     const data = new DataTransfer();
     data.items.add(new File([text], "dropped.toml"));
@@ -173,9 +176,9 @@ def test_a_card_is_made_shared_printed_and_played(visit: Visit, tmp_path: Path) 
 
     page.get_by_role("link", name="Print").click()
     page.get_by_text("only new").click()
+    page.get_by_role("group", name="Backs").get_by_text("without").click()
     expect(page.locator(".page")).to_have_count(4)  # 30 cards, nine to a page
     expect(page.locator(".page").last.locator(".card")).to_have_count(3)
-    assert len(PDF_PAGE.findall(page.pdf(prefer_css_page_size=True))) == 4
     page.get_by_role("link", name="Back").click()
 
     page.get_by_role("link", name="A table with these cards").click()
@@ -224,9 +227,77 @@ def test_everything_can_be_done_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("Control+A")
     page.keyboard.type("4")
     expect(bench(page).locator("svg .title")).to_have_text("Rusty Nail")
-    page.keyboard.press("Escape")
+    bench(page).get_by_role("button", name="Done").focus()
+    page.keyboard.press("Enter")
     expect(bench(page)).to_have_count(0)
     expect(tile(page, "Rusty Nail")).to_contain_text("×4")
+
+
+def test_a_new_card_that_is_left_by_escape_leaves_nothing_behind(visit: Visit) -> None:
+    page = workshop(visit(), "schatzjagd")
+    copy(page)
+    before = page.evaluate("() => localStorage.getItem('zaubertisch.own-cards')")
+    for title in ("", "Rusty Nail"):
+        page.get_by_role("button", name="Make a card").click()
+        if title:
+            bench(page).get_by_label("name", exact=True).fill(title)
+            expect(bench(page).locator("svg .title")).to_have_text(title)
+        page.keyboard.press("Escape")
+        expect(bench(page)).to_have_count(0)
+        is_right(page)
+        expect(page.locator(".tiles").first.locator(".tile")).to_have_count(1)  # only the one that makes a card
+        expect(page.get_by_role("button", name=re.compile("0 changed, 0 new"))).to_be_visible()
+    after = page.evaluate("() => localStorage.getItem('zaubertisch.own-cards')")
+    assert cards_in(after) == cards_in(before) == {}
+    page.get_by_role("button", name="Make a card").click()
+    bench(page).get_by_label("name", exact=True).fill("Kept")
+    bench(page).get_by_role("button", name="Done").click()
+    tile(page, "Kept").click()
+    page.keyboard.press("Escape")  # a card that was there before stays
+    expect(tile(page, "Kept")).to_be_visible()
+
+
+def cards_in(kept: str) -> Any:
+    return json.loads(kept)[0]["cards"]
+
+
+def png(colour: str = "crimson") -> bytes:
+    file = io.BytesIO()
+    Image.new("RGB", (300, 200), colour).save(file, "PNG")
+    return file.getvalue()
+
+
+def bring(page: Page, name: str, kind: str, body: bytes) -> None:
+    chosen = {"name": name, "mimeType": kind, "buffer": body}
+    bench(page).locator("input[type=file]").set_input_files(chosen)  # type: ignore[arg-type]
+
+
+def test_a_card_gets_a_picture_of_the_game_or_ones_own_and_a_line(visit: Visit) -> None:
+    page = workshop(visit(), "grimoria")
+    copy(page)
+    tile(page, "Queen").click()
+    bench(page).get_by_role("button", name="Choose one of the game's").click()
+    bench(page).get_by_role("button", name="King", exact=True).click()
+    kit = bench(page).locator(".face image")
+    expect(kit).to_have_attribute("href", re.compile("^blob:"))
+    bring(page, "evil.svg", "image/svg+xml", b"<svg/>")
+    expect(bench(page).get_by_role("alert")).to_contain_text("This cannot be a picture of a card.")
+    bring(page, "evil.png", "image/png", b"<svg/>")
+    expect(bench(page).get_by_role("alert")).to_contain_text("This cannot be a picture of a card.")
+    bring(page, "mine.png", "image/png", png())
+    picture = bench(page).locator(".face image")
+    expect(picture).to_have_attribute("href", re.compile("^/pictures/[0-9a-f]{40}.webp$"))
+    expect(bench(page).get_by_role("alert")).to_have_count(0)
+    bench(page).get_by_label("A line of your own").fill("Long may she laugh.")
+    expect(bench(page).locator(".face .flavour")).to_have_text("Long may she laugh.")
+    bench(page).get_by_role("button", name="Done").click()
+    is_right(page)
+    page.reload()
+    expect(tile(page, "Queen").locator("image")).to_be_visible()
+    assert page.evaluate("fetch(document.querySelector('image').getAttribute('href')).then((r) => r.status)") == 200
+    tile(page, "Queen").click()
+    bench(page).get_by_role("button", name="The card's own again").click()
+    expect(bench(page).locator(".face image")).to_have_attribute("href", re.compile("^blob:"))
 
 
 @pytest.mark.parametrize(

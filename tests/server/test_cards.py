@@ -101,6 +101,7 @@ EVERY_FAULT = {
     "name": ("schatzjagd", 'game = "schatzjagd"\n[Big]\n'),
     "missing": ("schatzjagd", 'game = "schatzjagd"\n[den]\n'),
     "mark": ("grimoria", 'game = "grimoria"\n[king]\ngiven = ["depth"]\n'),
+    "picture": ("grimoria", 'game = "grimoria"\n[king]\npicture = "http://elsewhere"\n'),
     "cards_in_all": ("grimoria", 'game = "grimoria"\n[king]\ncount = 30\n[queen]\ncount = 30\n'),
 }
 WRONG_VALUES = {

@@ -35,7 +35,7 @@ def run(inside: Callable[[], Awaitable[None]]) -> None:
 def purger(house: House, days_later: float, settings: Settings) -> Purger:
     """As if it were so many days later."""
     made = Purger(house.node.hub, settings)
-    made._before = lambda days: now_ms() + int((days_later - days) * DAY_MS) if days else 0  # type: ignore[method-assign]
+    made._before = lambda days: house.node.hub.now() + int((days_later - days) * DAY_MS) if days else 0  # type: ignore[method-assign]
     return made
 
 

@@ -6,10 +6,11 @@ The same work, started again, goes on from the notebook.
 import json
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
+
+from zaubertisch.kernel.children import depend_on_parent
 
 Progress = Callable[[int, int], None]
 Piece = list[Any]  # its number, then whatever came of it, as JSON can hold it
@@ -56,9 +57,5 @@ def _pieces(work: Work, jobs: Sequence[Any], processes: int) -> Iterator[Piece]:
     if processes == 1 or len(jobs) < 2:
         yield from map(work, jobs)
         return
-    with multiprocessing.get_context("spawn").Pool(min(processes, len(jobs)), _leave_stopping_to_the_first) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(processes, len(jobs)), depend_on_parent) as pool:
         yield from pool.imap_unordered(work, jobs)
-
-
-def _leave_stopping_to_the_first() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -8,6 +8,7 @@ from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cardfiles import CardForms
 from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.looks import pictures_in
 from zaubertisch.server.hub import Unknown
 from zaubertisch.server.node import Node
 from zaubertisch.server.requests import CardDraft, CheckedCards
@@ -28,6 +29,8 @@ def show_forms(key: FromPath[str]) -> CardForms:
 
 @post("/api/cards", status_code=200, guards=[within("checking")])
 async def check_cards(data: JSONBody[CardDraft], node: NamedDependency[Node]) -> CheckedCards:
-    """Check a card file of one's own, or write one down from values; nothing of it is kept."""
+    """Check a card file of one's own, or write one down from values; nothing of it is kept, but for its pictures."""
     known_game(data.game)
-    return await node.foreign.checked_draft(data)
+    found = await node.foreign.checked_draft(data)
+    await node.store.gallery.use(pictures_in(found.text))
+    return found

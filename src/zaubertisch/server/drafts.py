@@ -6,6 +6,7 @@ from zaubertisch.kernel.cards import CardSet, Fault
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.documents import written
 from zaubertisch.kernel.errors import BadInput
+from zaubertisch.kernel.looks import NO_LOOKS, CardLooks, looks_of
 from zaubertisch.kernel.screen import Screen, group_of
 from zaubertisch.kernel.toml import Source
 from zaubertisch.server.requests import CardDraft, CardInfo, CheckedCards
@@ -21,7 +22,7 @@ def family_of(screen: Screen, card: str, values: dict[str, Any]) -> str:
     return group_of(screen.families, card) or str(values.get(screen.family_value, ""))
 
 
-def card_infos(game: Game, cards: CardSet) -> list[CardInfo]:
+def card_infos(game: Game, cards: CardSet, looks: CardLooks = NO_LOOKS) -> list[CardInfo]:
     """All cards by the names that the rules know; those that a user added also by the user's own."""
     return [
         CardInfo(
@@ -31,6 +32,8 @@ def card_infos(game: Game, cards: CardSet) -> list[CardInfo]:
             family=family_of(game.screen, name, values),
             values=values,
             marks=cards.marks[name],
+            picture=looks.pictures.get(name),
+            flavour=looks.flavours.get(name, ""),
         )
         for name, values in cards.values.items()
     ]
@@ -43,10 +46,11 @@ def checked(game: Game, draft: CardDraft) -> CheckedCards:
             text = written(game.key, draft.title.strip(), draft.cards, draft.text)
         source = Source("cards", text)
     except BadInput as error:
-        return CheckedCards(text, "", {}, [unreadable(error)], [])
+        return CheckedCards(text, "", {}, [unreadable(error)], [], None)
     wrong = faults(game, source, MOST_FAULTS)
-    cards = [] if wrong else card_infos(game, own_cards(game, source))
-    return CheckedCards(text, title_of(source), sendable(source.tables), wrong, cards)
+    looks = NO_LOOKS if wrong else looks_of(source.tables)
+    cards = [] if wrong else card_infos(game, own_cards(game, source), looks)
+    return CheckedCards(text, title_of(source), sendable(source.tables), wrong, cards, looks.back)
 
 
 def unreadable(error: BadInput) -> Fault:

@@ -10,6 +10,8 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.warmup import begin, is_plain
 from zaubertisch.server.analysis import analyse
 from zaubertisch.server.drafts import checked
+from zaubertisch.server.packs import Pictures, unpack
+from zaubertisch.server.pictures import clean_picture, limit_memory
 from zaubertisch.server.readers import Readers
 from zaubertisch.server.readiness import use_pictures
 from zaubertisch.server.requests import Analysis, CardDraft, CheckedCards
@@ -28,6 +30,7 @@ class ForeignTexts:
         self._seconds = seconds
         self._reading = Readers(1, most_waiting)
         self._thinking = Readers(1, most_waiting)
+        self._looking = Readers(1, most_waiting)  # at pictures
 
     async def checked_draft(self, draft: CardDraft) -> CheckedCards:
         return await self._reading.do(self._seconds, know_game, checked_draft, draft.game, draft)
@@ -42,9 +45,18 @@ class ForeignTexts:
     async def analysis(self, setup: TableSetup, answers: list[tuple[int, int]], at: int, level: int) -> Analysis:
         return await self._thinking.do(THINKING_S, use_mind, analyse, setup, answers, at, level)
 
+    async def clean_picture(self, data: bytes) -> bytes:
+        """A picture made new; only its points are the sender's."""
+        return await self._looking.do(self._seconds, limit_memory, clean_picture, data)
+
+    async def unpack(self, data: bytes) -> tuple[str, Pictures]:
+        """The card file and the pictures of an archive; what these are is not yet looked at."""
+        return await self._looking.do(self._seconds, limit_memory, unpack, data)
+
     def close(self) -> None:
         self._reading.close()
         self._thinking.close()
+        self._looking.close()
 
 
 # Getting ready: this does not count as reading

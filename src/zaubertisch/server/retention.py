@@ -1,4 +1,4 @@
-"""What is not kept for ever: finished and deserted tables, talk, and nodes that are gone."""
+"""What is not kept for ever: finished and deserted tables, talk, nodes that are gone, shared sets and pictures."""
 
 import asyncio
 import logging
@@ -48,6 +48,8 @@ class Purger:
             "deserted": await self._purge_tables(settings.keep_deserted_days, is_finished=False),
             "talk": await self._purge_talk(settings.keep_talk_days),
             "nodes": await self._purge_nodes(settings.keep_nodes_days),
+            "sets": await self.hub.store.sets.forget_unused(self._before(settings.keep_sets_days)),
+            "pictures": await self.hub.store.gallery.forget_unused(self._before(settings.keep_pictures_days)),
         }
         if any(gone.values()):
             log.info("purged", extra=gone)

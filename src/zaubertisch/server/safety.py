@@ -7,14 +7,14 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
-from litestar.types import Message, Scope
+from litestar.types import Guard, Message, Scope
 
 from zaubertisch.kernel.errors import BadInput
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self' blob:; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 SAFETY = {
     "Content-Security-Policy": POLICY,
@@ -29,7 +29,7 @@ JSON = "application/json"
 
 
 class WrongKind(HTTPException):
-    """A body that does not say that it is JSON: any page of the web may send one without asking."""
+    """A body that does not say what it is: any page of the web may send one without asking."""
 
     status_code = 415
 
@@ -44,9 +44,22 @@ def require_json(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRo
     """Before the body is read: a post to a page that takes JSON must say that it is JSON."""
     if not isinstance(connection, Request) or "data" not in handler.parsed_fn_signature.parameters:
         return
+    check_kind(connection, (JSON,))
+
+
+def require_kind(*allowed: str) -> Guard:
+    """A guard for a post that takes bytes: it must say what they are, and no page may send these kinds unasked."""
+
+    def check(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        check_kind(connection, allowed)
+
+    return check
+
+
+def check_kind(connection: ASGIConnection[Any, Any, Any, Any], allowed: tuple[str, ...]) -> None:
     kind = connection.headers.get("Content-Type", "").partition(";")[0].strip().lower()
-    if kind != JSON:
-        raise WrongKind(f"Content-Type: allowed is {JSON}")
+    if kind not in allowed:
+        raise WrongKind(f"Content-Type: allowed is {', '.join(allowed)}")
 
 
 class PlainRequest(Request[Any, Any, State]):

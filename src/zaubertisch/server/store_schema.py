@@ -78,3 +78,57 @@ PRESENCE = sa.Table(
     sa.Column("node", sa.String(40), primary_key=True),
     sa.Column("screens", sa.SmallInteger, nullable=False, server_default="1"),  # sockets of the seat at this node
 )
+
+# Cards of people's own: pictures by their hash, and sets that were shared.
+
+PICTURES = sa.Table(
+    "pictures",
+    METADATA,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("size", sa.Integer, nullable=False),  # bytes
+    sa.Column("used_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_pictures_used_ms", "used_ms"),
+)
+
+SETS = sa.Table(
+    "sets",
+    METADATA,
+    sa.Column("set", sa.String(32), primary_key=True),  # who knows it may look at the set
+    sa.Column("maker", sa.String(64), nullable=False),  # the hash of the maker's key
+    sa.Column("maker_name", sa.String(40), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("title", sa.String(60), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("changed_cards", sa.Integer, nullable=False),
+    sa.Column("plays", sa.Integer, nullable=False),  # tables that were laid with it
+    sa.Column("is_public", sa.Boolean, nullable=False),  # the maker wants it on the shelf
+    sa.Column("is_hidden", sa.Boolean, nullable=False),  # reports or the operator took it off
+    sa.Column("used_ms", sa.BigInteger, nullable=False),
+    sa.Column("changed_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_sets_maker", "maker"),
+    sa.Index("ix_sets_shelf", "is_public", "is_hidden", "game"),
+)
+
+SET_PICTURES = sa.Table(
+    "set_pictures",
+    METADATA,
+    sa.Column("set", sa.String(32), sa.ForeignKey("sets.set", ondelete="CASCADE"), primary_key=True),
+    sa.Column("hash", sa.String(64), primary_key=True),
+)
+
+TABLE_PICTURES = sa.Table(
+    "table_pictures",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("hash", sa.String(64), primary_key=True),
+)
+
+REPORTS = sa.Table(
+    "reports",
+    METADATA,
+    sa.Column("set", sa.String(32), sa.ForeignKey("sets.set", ondelete="CASCADE"), primary_key=True),
+    sa.Column("reporter", sa.String(64), primary_key=True),  # a hash, so that nobody counts twice
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+)

@@ -11,10 +11,13 @@ export interface OwnSet {
   text: string | null; // its card file; nothing while something is wrong with it
   file?: string; // its card file as it was written last, right or wrong, with the comments of its owner
   when: number;
+  shared?: string; // its key on the server, if it was shared by a link
 }
 
 const NAME = "own-cards";
-const RESERVED = ["game", "title"]; // what a card file says beside its cards
+export const BACK = "back"; // the table of the closed side of all cards
+export const LOOKS = ["picture", "flavour"]; // what a card shows beside its values
+const RESERVED = ["game", "title", BACK]; // what a card file says beside its cards
 const LONGEST_NAME = 30;
 const PLAIN = /^[A-Za-z0-9_-]{1,40}$/;
 
@@ -110,7 +113,17 @@ function isValue(value: unknown): boolean {
   return Array.isArray(value) || (typeof value !== "object" && value !== undefined);
 }
 
+/** The names of the cards that a set changes or adds. */
+export function cardsOf({ cards }: OwnSet): string[] {
+  return Object.keys(cards).filter((name) => name !== BACK);
+}
+
+/** Does a card of the set have a picture that somebody brought? */
+export function hasPictures({ cards }: OwnSet): boolean {
+  return Object.values(cards).some(({ picture }) => String(picture).startsWith("own:"));
+}
+
 /** A name for the file that is shared. */
-export function fileName(set: OwnSet): string {
-  return `${nameOfCard(set.title, []).replaceAll("_", "-")}.${set.game}.toml`;
+export function fileName(set: OwnSet, ending = "toml"): string {
+  return `${nameOfCard(set.title, []).replaceAll("_", "-")}.${set.game}.${ending}`;
 }

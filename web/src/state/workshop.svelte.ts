@@ -4,9 +4,11 @@ import type { CardDraft, CardForms, CardInfo, CheckedCards, FieldInfo, NewCardIn
 import { say } from "../words/language.svelte";
 import { firstValue } from "../words/phrases";
 import {
+  cardsOf,
   dropSet,
   findSet,
   keepSet,
+  LOOKS,
   nameOfCard,
   newSet,
   renamed,
@@ -71,6 +73,13 @@ export class Workshop {
     return unreadable;
   }
 
+  /** It is shared under this key, or no longer. */
+  noteShared(key: string | undefined): void {
+    if (!this.set) return;
+    const { shared: _, ...others } = this.set;
+    this.#keep(key ? { ...others, shared: key } : others);
+  }
+
   drop(): void {
     if (this.set) dropSet(this.set.id);
     this.set = null;
@@ -99,7 +108,7 @@ export class Workshop {
 
   /** The names of the cards that this set adds. */
   get added(): string[] {
-    return Object.keys(this.set?.cards ?? {}).filter((name) => !(name in this.forms.cards));
+    return this.set ? cardsOf(this.set).filter((name) => !(name in this.forms.cards)) : [];
   }
 
   add(title: string): string {
@@ -108,6 +117,15 @@ export class Workshop {
     this.#unnamed.add(name);
     this.#changeCards((cards) => ({ ...cards, [name]: { ...valuesOf(kind, { title }) } }));
     return name;
+  }
+
+  /** A card that was just made and is given up leaves nothing behind. */
+  giveUp(name: string): void {
+    if (this.#unnamed.delete(name)) this.forget(name);
+  }
+
+  isJustMade(name: string): boolean {
+    return this.#unnamed.has(name);
   }
 
   /** A card that was just made is called in its file as its title says, once that is known. */
@@ -190,7 +208,7 @@ export class Workshop {
     this.checked = checked;
     if (!this.set) return;
     if (checked.faults.length) return this.#keep({ ...this.set, file: checked.text });
-    this.kit = withCards(this.printed, checked.cards);
+    this.kit = withCards(this.printed, checked.cards, checked.back);
     this.#keep({ ...this.set, text: checked.text, file: checked.text });
   }
 }
@@ -208,12 +226,19 @@ function draftOf({ game, title, cards, file, text }: OwnSet): CardDraft {
 /** The values of a card of this kind; those it had before, where the kind has them. */
 function valuesOf(kind: NewCardInfo, before: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(kind.fields).map(([name, info]) => [name, before[name] ?? firstValue(info)]);
-  return { ...Object.fromEntries(entries), ...kind.fixed };
+  const looks = LOOKS.filter((name) => before[name] !== undefined).map((name) => [name, before[name]]);
+  return { ...Object.fromEntries([...entries, ...looks]), ...kind.fixed };
 }
 
 export async function workshopOf(game: string): Promise<Workshop> {
   const [kit, forms] = await Promise.all([kitOf(game, () => []), formsOf(game)]);
   return new Workshop(game, kit, forms);
+}
+
+/** The game with the cards of a file, as the server sent it. */
+export async function kitOfText(game: string, text: string): Promise<Kit> {
+  const [kit, checked] = await Promise.all([kitOf(game, () => []), checkCards({ game, text })]);
+  return withCards(kit, checked.cards, checked.back);
 }
 
 /** The game with the cards of a set that this browser keeps; the printed ones without it. */
