@@ -20,7 +20,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools web/*.json web/*.ts 
   \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client check checks hooks release test test-all first-minute web fit screens wheel fmt bench attack types lock clean
+.PHONY: help setup play terminal client check checks hooks release test test-all first-minute web fit screens sheets sounds wheel fmt bench attack types lock clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -84,6 +84,12 @@ fit: client ## try every kind of question on every screen: does everything fit? 
 
 screens: client ## take the pictures of docs/screens anew
 	@$(BIN)/python -m tests.browser.pictures
+
+sounds: setup ## make the sounds of web/src/sounds/made anew
+	@$(BIN)/python -m tools.sound
+
+sheets: client ## draw the contact sheets of docs/art anew: every picture of cards, figures, backs, covers
+	@$(BIN)/python -m tools.sheets
 
 fmt: setup ## bring the code into the common form
 	@$(BIN)/ruff check --quiet --fix .

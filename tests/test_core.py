@@ -14,6 +14,7 @@ from zaubertisch.kernel.extras import EXTRAS, extra_of
 from zaubertisch.kernel.packages import BUILT_IN
 
 ROOT = Path(__file__).parents[1]
+MODULES = {"open_spiel": "pyspiel", "pillow": "PIL"}  # packages that are imported by another name
 CORE = "numpy|numba|llvmlite|msgspec"  # llvmlite comes with Numba
 STUDY = """
 import sys
@@ -85,7 +86,7 @@ def test_what_a_command_lacks_is_named_with_its_extra(case: str, tmp_path: Path)
 def names_of(requirements: list[str]) -> set[str]:
     """The modules that requirements bring, without those of this package's own extras."""
     names = {re.split(r"[^\w.-]", each)[0].lower().replace("-", "_").partition(".")[0] for each in requirements}
-    return {"pyspiel" if name == "open_spiel" else name for name in names - {"zaubertisch"}}
+    return {MODULES.get(name, name) for name in names - {"zaubertisch"}}
 
 
 def test_every_package_of_an_extra_is_named_for_it() -> None:

@@ -62,8 +62,9 @@ def test_setup_lets_pip_check_the_hashes() -> None:
             assert is_checked or line.startswith("PIP :=") or line.endswith(" uv"), line
 
 
-def test_packages_of_the_client_have_checksums_and_no_addresses() -> None:
-    packages = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))["packages"]
+@pytest.mark.parametrize("folder", ["web", "tools/peers"])
+def test_packages_of_client_and_peers_have_checksums_and_no_addresses(folder: str) -> None:
+    packages = json.loads((ROOT / folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     others = {name: each for name, each in packages.items() if name}
     assert len(others) > 50
     for name, each in others.items():

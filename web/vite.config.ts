@@ -12,7 +12,25 @@ export default defineConfig({
     target: "es2022",
     // Fonts and pictures stay files of their own, so that they can be cached and are not in the first load.
     assetsInlineLimit: 0,
+    // What several pages share is one file for all, or one for those that share it if it is large: each file costs a visit.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `assets/${/\/art\//.test(facadeModuleId ?? "") || name === "art" ? "art-" : ""}${name.split("~")[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            {
+              name: "svelte",
+              test: /node_modules\/(svelte|esm-env|clsx)\/|rolldown:runtime|rolldown\/runtime/,
+              priority: 1,
+            }, // below all others: in a circle of chunks nothing would be ready
+            { name: "art", test: /src\/art\/(?!characters|covers\/index|pictures\/index|address)/, priority: 1 }, // pictures come after the first view
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_000 },
+          ],
+        },
+      },
+    },
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
+  server: { proxy: { "/api": { target: SERVER, ws: true }, "/pictures": SERVER }, fs: { allow: [".."] } },
   test: { include: ["src/**/*.test.ts"] },
 });

@@ -114,15 +114,18 @@ def rewrite(files: Annotated[list[Path], typer.Argument(help="record, scenario, 
 def lessons(
     files: Annotated[list[Path] | None, typer.Argument(help="lesson files; default: those of the house")] = None,
     show: Annotated[bool, typer.Option("--show", help="tell every step, and what could be answered next")] = False,
+    choose: Annotated[
+        list[str] | None, typer.Option(help="'KEY: OPTION': another way at this choice, for --show")
+    ] = None,
     language: Language = "",
 ) -> int:
-    """Play guided first games to their end and say what is wrong with them (docs/lessons.md).
+    """Play guided first games to their end, on every way, and say what is wrong with them (docs/lessons.md).
 
     Exit status: 0 if all is well, 1 if words are missing, 2 if a file cannot be understood or played.
     """
     from zaubertisch.terminal.lessons import check_lessons
 
-    return check_lessons(files or [], show=show, language=language)
+    return check_lessons(files or [], show=show, language=language, choose=choose or [])
 
 
 @cards_app.command("check")
@@ -252,10 +255,13 @@ def serve(
     quick: Annotated[bool, typer.Option(help="bots answer without a pause (for tests: time tells then)")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
     workers: Annotated[int, typer.Option(min=1, max=64, help="processes in which bots think")] = 1,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="processes that serve tables, one for a core")] = 1,
     grace: Annotated[float, typer.Option(min=1, help="seconds before a bot sits in for somebody who is gone")] = 60.0,
     keep_finished: Annotated[float, typer.Option(min=0, help="days that finished games are kept; 0: for ever")] = 180.0,
     keep_deserted: Annotated[float, typer.Option(min=0, help="days that tables nobody goes on with are kept")] = 60.0,
     keep_talk: Annotated[float, typer.Option(min=0, help="days that talk is kept")] = 30.0,
+    keep_sets: Annotated[float, typer.Option(min=0, help="days that shared card sets nobody opens are kept")] = 365.0,
+    refuse: Annotated[Path | None, typer.Option(help="a file with words that no public card set may have")] = None,
     limits: Annotated[bool, typer.Option(help="how much one address may do; without only for measuring")] = True,
 ) -> int:
     """Serve tables: play in the browser with friends and bots (docs/hosting.md)."""
@@ -264,8 +270,21 @@ def serve(
     return serve_tables(
         host=host, port=port, database=database, bus=bus, origin=origin or [], proxy=proxy, metrics=metrics,
         sockets=sockets, quick=quick, log_level=log_level, workers=workers, grace=grace, limits=limits,
-        keep_finished=keep_finished, keep_deserted=keep_deserted, keep_talk=keep_talk,
+        keep_finished=keep_finished, keep_deserted=keep_deserted, keep_talk=keep_talk, keep_sets=keep_sets,
+        refuse=refuse, processes=processes,
     )  # fmt: skip
+
+
+@app.command()
+def shelf(
+    what: Annotated[str, typer.Argument(help="list, reports, hide, restore or delete")] = "reports",
+    keys: Annotated[list[str] | None, typer.Argument(help="keys of card sets")] = None,
+    database: Annotated[str, typer.Option(help="a PostgreSQL URL or a SQLite file; default: in your data folder")] = "",
+) -> int:
+    """Look after the card sets that visitors share: see reports, take sets off the shelf or put them back."""
+    from zaubertisch.terminal.shelf import look_after_shelf
+
+    return look_after_shelf(what, keys or [], database)
 
 
 @app.command()
@@ -280,6 +299,8 @@ def load(
     database: Annotated[
         str, typer.Option(help="a PostgreSQL URL or a SQLite file; default: a new file, removed after")
     ] = "",
+    processes: Annotated[int, typer.Option(min=1, max=64, help="processes in which the server serves")] = 1,
+    against: Annotated[str, typer.Option(help="a peer that is measured beside it, in turns: boardgameio")] = "",
     json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
 ) -> int:
     """Measure the server: a swarm of clients plays legal games through real sockets on this machine.
@@ -288,7 +309,10 @@ def load(
     """
     from zaubertisch.terminal.load import load as swarm
 
-    return swarm(tables=tables, sockets=sockets, rate=rate, seconds=seconds, game=game, database=database, as_json=json)
+    return swarm(
+        tables=tables, sockets=sockets, rate=rate, seconds=seconds, game=game, database=database, processes=processes,
+        against=against, as_json=json,
+    )  # fmt: skip
 
 
 @app.command()

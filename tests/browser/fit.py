@@ -31,9 +31,20 @@ LEAST = {True: 44, False: 24}  # pixels of a control, for a finger and for a mou
 SEEDS = range(7, 11)  # whole games for each number of seats
 PATIENCE = 60_000  # milliseconds
 A_MOMENT = 3_000
-SETTLING = 150
 ON_TABLE = "[data-option]:not([data-region=bar] *)"
 FILLS = "() => Math.abs(document.querySelector('.stage').clientHeight - innerHeight) < 2"
+AT_REST = """() => new Promise((done) => {
+    let before = "", frames = 0
+    const look = () => {
+        const parts = [...document.querySelectorAll("[data-option], [data-ground]")]
+        const now = JSON.stringify([innerWidth, innerHeight, ...parts.map((part) => part.getBoundingClientRect())])
+        frames = now === before ? frames + 1 : 0
+        before = now
+        if (frames < 6) requestAnimationFrame(look)
+        else done()
+    }
+    look()
+})"""
 STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => 0)))"""
 
@@ -87,8 +98,7 @@ def sit_down(page: Page, server: str, moment: Moment) -> None:
 
 
 def faults_of(page: Page, least: int) -> list[str]:
-    page.wait_for_timeout(SETTLING)  # another size of the window reaches the page a little later
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(AT_REST)  # another size of the window reaches the page a little later
     found: list[str] = page.evaluate(FAULTS, least)
     return found
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.fit import SEEDS, fullest, seat_counts
+from tests.browser.flourishes import contact_sheet
 from tests.browser.moments import played
 from tests.browser.past import Moment, go_on, random_game, read_in
 from tests.browser.player import Player
@@ -122,6 +123,7 @@ def pictures() -> tuple[Picture, ...]:
         Picture(HOUSE, "own-cards-sheet", "Cards to cut out", printed, "light", (1440,)),
         Picture(HOUSE, "replay", "Looking back", past(lambda: random_game(31, 4), 60), widths=(820, 1440)),
         Picture(HOUSE, "tally", "The tally", past(lambda: random_game(31, 4), END), widths=(390, 1440)),
+        Picture(HOUSE, "flourishes", "Flourishes, frame by frame", contact_sheet, widths=(1440,), is_fleeting=True),
         *questions("grimoria", "Grimoria"),
         *questions("schatzjagd", "Schatzjagd"),
         *questions("zauberschwert", "Zauberschwert & Drachenei"),

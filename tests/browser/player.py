@@ -20,6 +20,7 @@ ON_AN_OPTION = "() => document.activeElement?.hasAttribute('data-option')"
 WATCH_FLIGHTS = """() => { window.flown = 0; new MutationObserver((changes) => changes.forEach(({ addedNodes }) =>
     addedNodes.forEach((node) => { if (node.className === 'flying-card') window.flown += 1 })))
     .observe(document.body, { childList: true }) }"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FLOWN = "() => window.flown > 0"
 MOST_PRESSES = 20  # for one question
 MOST_SWIPES = 3
@@ -90,7 +91,7 @@ class Player:
     def sit_down(self, address: str, name: str = "Anna") -> "Player":
         """Opens the link of a seat, and says who came."""
         self.page.goto(address)
-        self.page.locator("form input").fill(name)
+        self.page.locator("form input.field").fill(name)
         self.page.locator("form button").first.click()
         self.page.locator(".house").wait_for()
         return self
@@ -168,7 +169,7 @@ class Typist(Player):
 
     def sit_down(self, address: str, name: str = "Kay") -> "Typist":
         self.page.goto(address)
-        expect(self.page.locator("form input")).to_be_focused()  # keys that come before the cursor go nowhere
+        expect(self.page.locator("form input.field")).to_be_focused()  # keys that come before the cursor go nowhere
         self.page.keyboard.type(name)
         self.page.keyboard.press("Enter")
         self.page.locator(".house").wait_for()

@@ -2,14 +2,16 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.browser.conftest import Visit
 from tests.browser.past import every_question, go_on, new_table
-from tests.browser.player import Player, Typist
+from tests.browser.player import A_MOMENT, Player, Typist
 from tests.browser.server import served
 from tests.browser.test_pages import check
 
@@ -86,8 +88,9 @@ def test_skipping_brings_the_next_own_question_and_is_offered_only_while_others_
         last = player.answer()
         page.wait_for_function(SKIP_OR_NEXT, arg=last)  # calm bots are slow enough to be met
         if skip.count():
-            skip.click()
-            pressed += 1
+            with suppress(NotInTime):  # the last bot may answer while one reaches for it
+                skip.click(timeout=A_MOMENT)
+                pressed += 1
     assert len(of_kind(heard, "skip")) == 2
 
 

@@ -14,6 +14,9 @@ from tests.browser.test_pages import check
 from zaubertisch.games import GAMES
 
 BANK = 300  # seconds on a clock
+BOXES = """() => [...document.querySelectorAll('.cover, .cover .play, .cover h2')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height] })"""
+MOVED = "(layer) => getComputedStyle(layer).transform"
 ROWS = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
 
 
@@ -79,3 +82,36 @@ def test_each_game_says_for_how_many_how_long_how_hard_and_why(visit: Visit, loc
         assert box
         assert box["height"] >= 44
         expect(friends).to_have_class(re.compile(r"\bbutton\b"))
+
+
+def covers_are_drawn(page: Page) -> None:
+    expect(page.locator(".cover").first.locator(".picture img").last).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 820, 1440])
+def test_covers_come_after_the_first_view_and_move_nothing(visit: Visit, width: int) -> None:
+    """A page without its pictures lies as one with them: their boxes are there before."""
+    bare = visit(width, 900)
+    bare.route("**/assets/art-*.js", lambda route: route.abort())
+    home(bare)
+    drawn = visit(width, 900)
+    home(drawn)
+    covers_are_drawn(drawn)
+    assert bare.locator(".picture img").count() == 0
+    assert bare.evaluate(BOXES) == drawn.evaluate(BOXES)
+
+
+@pytest.mark.parametrize(("wish", "moves"), [("no-preference", True), ("reduce", False)])
+def test_layers_of_a_cover_follow_the_pointer_unless_motion_is_unwanted(visit: Visit, wish: str, moves: bool) -> None:
+    page = visit(reduced_motion=wish)
+    home(page)
+    covers_are_drawn(page)
+    near, far = page.locator(".cover").first.locator(".picture img").last, page.locator(".picture img").first
+    before = near.evaluate(MOVED)
+    page.mouse.move(40, 300)
+    page.mouse.move(60, 500)
+    if not moves:
+        assert before == near.evaluate(MOVED) == "none"
+        return
+    page.wait_for_function(f"([layer, before]) => ({MOVED})(layer) !== before", arg=[near.element_handle(), before])
+    assert far.evaluate(MOVED) == "matrix(1, 0, 0, 1, 0, 0)"

@@ -26,10 +26,10 @@ def test_the_secret_leaves_the_address_at_once_and_a_reload_keeps_the_seat(visit
     table = new_table(server, "Anna", "random")
     page = visit()
     page.goto(link_of(table, 0))
-    page.locator("form input").wait_for()
+    page.locator("form input.field").wait_for()
     assert page.url == f"{server}/t/{table['table']}"
     page.reload()  # before sitting down: the invitation is not lost with the address
-    page.locator("form input").fill("Anna")
+    page.locator("form input.field").fill("Anna")
     page.locator("form button").click()
     page.locator("[data-question]").wait_for()
     kept = page.evaluate("() => JSON.stringify(localStorage)")
@@ -64,6 +64,7 @@ def test_a_seat_adds_a_second_device_sees_it_and_signs_it_out(visit: Visit, serv
     anna, ben, phone = visit(), visit(), visit(390, 844)
     for page, seat in ((anna, 0), (ben, 1)):
         Player(page).sit_down(link_of(table, seat), f"Seat {seat}")
+    anna.locator("[data-question]").wait_for()  # before the game begins another menu is there
     screens(anna).get_by_role("button", name="Link for another device").press("Enter")
     link = anna.get_by_label("One-time link to your seat").input_value()
     anna.get_by_role("dialog").get_by_role("button", name="Close").press("Enter")

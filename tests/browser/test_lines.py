@@ -5,6 +5,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.past import every_question, go_on, new_table
 from tests.browser.player import Player
+from tests.sample import part
 
 
 class Line:
@@ -49,7 +50,7 @@ def test_a_line_cut_in_the_middle_of_an_attack_comes_back_to_the_same_question(v
 
 
 def test_every_kind_of_question_survives_a_reload(visit: Visit, server: str) -> None:
-    for name, moment in every_question().items():
+    for name, moment in part("kinds of questions that are reloaded", sorted(every_question().items())):
         page = visit()
         player = Player(page).sit_down(go_on(server, moment))
         player.wait()

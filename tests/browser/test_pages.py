@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.past import Moment, every_question, go_on, new_table, random_game, read_in
 from tests.browser.player import Player, speak_at_table
 from tests.fluent_keys import keys_of
+from tests.sample import part
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.words import COMMON
 
@@ -28,6 +29,7 @@ PAGES = (
 )
 KEY = re.compile(r"\b(?:web|screen|card|event|question|option|spell|variant|tally|family|win)-[a-z_]+(?:-[a-z_]+)*\b")
 FIRST_LOAD = 300_000  # bytes, compressed, without fonts
+PICTURES = 250_000  # bytes of covers, cards and figures, which come after the first view
 
 
 def serious(page: Page, without: str = "") -> list[str]:
@@ -47,8 +49,10 @@ def check(page: Page, without: str = "") -> None:
     assert not KEY.findall(page.locator("body").inner_text())
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+LOOKS = [("light", "de-DE"), ("dark", "de-DE"), ("light", "en-GB"), ("dark", "en-GB")]
+
+
+@pytest.mark.parametrize(("scheme", "locale"), part("lights and languages of the pages", LOOKS))
 def test_pages_have_all_words_and_axe_finds_nothing_serious(visit: Visit, scheme: str, locale: str) -> None:
     page = visit(locale=locale, color_scheme=scheme)
     for address in PAGES:
@@ -81,6 +85,12 @@ def test_the_language_changes_at_once_in_the_middle_of_a_game(visit: Visit, serv
     assert page.evaluate("() => document.documentElement.lang") == "de"
 
 
+BEGUN = """() => ({
+    view: performance.getEntriesByName("view-on-screen")[0].startTime,
+    pictures: performance.getEntriesByType("resource").find(({ name }) => name.includes("/art-pictures-"))?.startTime,
+})"""  # when the first view came, and when the first pictures of cards were asked for
+
+
 @pytest.mark.parametrize("game", ["Grimoria", "Schatzjagd", "Zauberschwert"])
 def test_the_first_load_is_small(visit: Visit, capsys: pytest.CaptureFixture[str], game: str) -> None:
     page = visit()
@@ -95,10 +105,18 @@ def test_the_first_load_is_small(visit: Visit, capsys: pytest.CaptureFixture[str
     cover = page.get_by_role("article").filter(has=page.get_by_role("heading", name=re.compile(game)))
     cover.get_by_role("button", name="Play now").click()
     page.locator("[data-question]").wait_for()
-    total = sum(size for url, size in sizes.items() if ".woff" not in url)
+    page.wait_for_function(f"() => ({BEGUN})().pictures")
+    begun: dict[str, float] = page.evaluate(BEGUN)
+    pictures = sum(size for url, size in sizes.items() if "/art-" in url)
+    total = sum(size for url, size in sizes.items() if ".woff" not in url) - pictures
     with capsys.disabled():
-        print(f"\n{game}: first load, up to the first question: {total / 1000:.0f} KB compressed, without fonts")
+        print(
+            f"\n{game}: first load, up to the first question: {total / 1000:.0f} KB compressed, without fonts;", end=" "
+        )
+        print(f"after it pictures of {pictures / 1000:.0f} KB")
     assert 20_000 < total < FIRST_LOAD
+    assert 20_000 < pictures < PICTURES
+    assert begun["pictures"] > begun["view"]  # nobody waits for a picture to be asked
 
 
 def times_to_screen(page: Page) -> list[float]:

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.past import new_table
 from tests.browser.test_pages import check
+from tests.sample import part
 
 WRONG = "wrong-key-wrong-key-wrong-key"
 NO_TABLE = {"de-DE": "Diesen Tisch gibt es nicht", "en-GB": "There is no such table"}
@@ -26,7 +27,7 @@ def leads_nowhere(page: Page, address: str, title: str) -> None:
     expect(page.locator(".games")).to_be_visible()
 
 
-@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("locale", part("languages of wrong links", ["de-DE", "en-GB"]))
 def test_a_wrong_link_says_so_in_one_sentence_and_leads_on(visit: Visit, server: str, locale: str) -> None:
     page = visit(locale=locale)
     table = new_table(server, "Anna", "random")["table"]

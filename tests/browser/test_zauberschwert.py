@@ -14,7 +14,18 @@ from tests.browser.company import Company, View, gather
 from tests.browser.conftest import Visit
 from tests.browser.fit import faults_of
 from tests.browser.past import NAMES, Moment, go_on, post
-from tests.browser.player import FLOWN, PHONE, TABLET, WATCH_FLIGHTS, Player, Thumb, Typist, play_together, touch
+from tests.browser.player import (
+    FLOWN,
+    PHONE,
+    TABLET,
+    TWO_FRAMES,
+    WATCH_FLIGHTS,
+    Player,
+    Thumb,
+    Typist,
+    play_together,
+    touch,
+)
 from tests.browser.test_pages import check
 from tests.sample import part, whole
 from zaubertisch.games.zauberschwert.names import ADVENTURE_NAMES, CREATURE_NAMES, SPELL_NAMES
@@ -414,9 +425,6 @@ def test_the_order_to_pass_is_shown_to_its_giver_and_taken_back(visit: Visit, se
     expect(order).to_have_count(0)
 
 
-A_FLIGHT = 500  # milliseconds in which one would have begun
-
-
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_card_that_is_laid_out_flies_unless_motion_is_unwanted(visit: Visit, server: str, motion: str) -> None:
     page = visit(reduced_motion=motion)
@@ -425,7 +433,7 @@ def test_a_card_that_is_laid_out_flies_unless_motion_is_unwanted(visit: Visit, s
     page.locator(".layable[data-option]").first.click()
     expect(log(page)).to_contain_text(re.compile("laid out"))
     if motion == "reduce":
-        page.wait_for_timeout(A_FLIGHT)
+        page.evaluate(TWO_FRAMES)  # in which one would have begun
         assert not page.evaluate(FLOWN)
     else:
         page.wait_for_function(FLOWN)

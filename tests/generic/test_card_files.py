@@ -9,11 +9,12 @@ import pytest
 
 from tests.generic.bench import Bench, loop
 from tests.generic.cardfiles import random_file
+from tests.sample import sample
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
 
-FILES = range(20)
+FILES = range(sample("card files of each game", 60, 10))
 WHOLE_GAMES, LAWFUL_GAMES, SECRET_GAMES = 12, 2, 2  # with each file
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 

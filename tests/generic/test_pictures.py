@@ -1,6 +1,10 @@
 """What a screen draws: every game gives it for every observer, and it tells no more than the view."""
 
 import random
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
 
 import pytest
 
@@ -11,7 +15,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, NOTHING
-from zaubertisch.kernel.rules import COMPILED
+from zaubertisch.kernel.rules import COMPILED, _twins
 
 ANSWERS = sample("answers whose pictures are compared, at each number of seats", 250, 3) if COMPILED else 60
 
@@ -34,3 +38,37 @@ def test_a_picture_is_the_same_whatever_its_observer_cannot_know(key: str) -> No
             encode(game.picture(position, NOTHING))
             seat = rng.choice(position.asked())
             position.answer(seat, rng.choice(position.legal(seat)))
+
+
+@contextmanager
+def noted(codes: set[object]) -> Iterator[set[str]]:
+    """The names of functions with such code that are called meanwhile."""
+    called: set[str] = set()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code in codes and frame.f_back is not None:  # compiled code has no caller
+            called.add(frame.f_code.co_qualname)
+
+    sys.setprofile(note)
+    try:
+        yield called
+    finally:
+        sys.setprofile(None)
+
+
+@pytest.mark.skipif(not COMPILED, reason="uncompiled rules are plain everywhere")
+@pytest.mark.parametrize("key", GAMES)
+def test_pictures_call_compiled_rules_only(key: str) -> None:
+    game, rng = load_game(key), random.Random(key)
+    position = Position.new(game, game.card_set(), game.most_seats, game.parse_variants({}), 3)
+    codes: set[object] = {twin.function.__code__ for twin in _twins.values()}
+    assert len(codes) > 100
+    for _ in range(150):
+        if position.is_over:
+            break
+        seat = position.asked()[0]
+        view = position.view(seat)
+        with noted(codes) as called:
+            game.picture(view, seat)
+        assert not called, position.question
+        position.answer(seat, rng.choice(position.legal(seat)))

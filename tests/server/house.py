@@ -150,6 +150,11 @@ class Client:
                 await self._changed.wait()
         return found
 
+    async def views(self) -> list[str]:
+        """Every view that was sent until now: what was sent before an answer has arrived with it."""
+        await self.call({"type": "set_pace", "pace": "calm"})
+        return [text for text, message in zip(self.raw, self.heard, strict=True) if message["type"] == "view"]
+
     async def call(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send something with a ref and wait for what it is answered with."""
         self._refs += 1

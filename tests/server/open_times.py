@@ -17,8 +17,9 @@ from zaubertisch.server.bus import Bus
 from zaubertisch.server.hub import Hub
 from zaubertisch.server.keys import KeyRow
 from zaubertisch.server.loader import SNAPSHOT_EVERY
+from zaubertisch.server.pen import Written, row_of
 from zaubertisch.server.settings import sqlite_url
-from zaubertisch.server.store import Store, Written, row_of
+from zaubertisch.server.store import Store
 from zaubertisch.server.store_schema import ENTRIES, SNAPSHOTS, TABLES
 from zaubertisch.tables.entries import Answered, Entry, Joined, Spoken, Undone
 from zaubertisch.tables.questions import asked_in

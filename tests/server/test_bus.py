@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import until
 from tests.server import services
 from tests.server.house import open_house, quick
 from zaubertisch.server.bus import SharedBus, make_bus
 
-PATIENCE = 60.0
 Restartable = Callable[[], AbstractContextManager[str]]
 
 
@@ -22,12 +22,6 @@ def service(request: pytest.FixtureRequest) -> Iterator[Restartable]:
     kind = services.postgresql_house if request.param == "postgresql" else services.redis_house
     with kind() as start:
         yield start
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not holds():
-            await asyncio.sleep(0.02)
 
 
 class Listener:

@@ -123,6 +123,10 @@ def test_load_measures_and_finds_no_errors() -> None:
     assert found["answers"] > 20
 
 
+def state_of(port: int, table: str) -> str:
+    return str(asyncio.run(House(port).request("GET", f"/api/tables/{table}"))[1]["state"])
+
+
 def test_a_restart_is_gentle_and_the_example_bot_goes_on_by_itself(tmp_path: Path) -> None:
     port = free_port()
     command = [
@@ -147,7 +151,9 @@ def test_a_restart_is_gentle_and_the_example_bot_goes_on_by_itself(tmp_path: Pat
         )
         for token in created["tokens"].values()
     ]  # fmt: skip
-    time.sleep(1.5)
+    while state_of(port, created["table"]) != "running":
+        assert server.poll() is None
+        time.sleep(0.05)
     server.terminate()
     _, log = server.communicate(timeout=60)
     assert server.returncode == 0

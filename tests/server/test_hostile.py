@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import until
 from tests.server import services
 from tests.server.house import House, open_house, quick
 from tests.server.separate import Separate, separate
@@ -265,12 +266,6 @@ def connections(house: House) -> int:
 
     here = psutil.Process().net_connections("tcp")
     return sum(each.laddr.port == house.port and each.status == "ESTABLISHED" for each in here)
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not holds():
-            await asyncio.sleep(0.05)
 
 
 # How many

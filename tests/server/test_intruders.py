@@ -9,8 +9,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, open_house, quick
+from zaubertisch.server.pen import Written
 from zaubertisch.server.socket import NO_TABLE
-from zaubertisch.server.store import Conflict, Written
+from zaubertisch.server.store import Conflict
 from zaubertisch.server.store_schema import TABLES
 from zaubertisch.tables.entries import Spoken
 

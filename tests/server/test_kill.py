@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import until
 from tests.sample import sample
 from tests.server import kills
 from tests.server.house import House, free_port
@@ -60,6 +61,9 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         asyncio.run(inside(house))
 
 
+A_FEW = 20  # answers, out of hundreds: the game is on its way
+
+
 @pytest.mark.parametrize("bus", ["redis", "postgresql"])
 def test_two_nodes_serve_one_table_and_one_may_die(bus: str, postgresql_url: str, redis_url: str) -> None:
     bus_url = redis_url if bus == "redis" else postgresql_url
@@ -73,7 +77,7 @@ def test_two_nodes_serve_one_table_and_one_may_die(bus: str, postgresql_url: str
         tale = kills.Tale()
         witnesses = [kills.Witness(created["table"], seat, random.Random(seat), tale) for seat in range(3)]
         playing = asyncio.gather(*(witness.play(homes, created) for witness in witnesses))
-        await asyncio.sleep(0.7)
+        await until(lambda: len(tale.replies) > A_FEW)
         house.kill(servers[0])
         await asyncio.wait_for(playing, 60)
         refs, table = await log_of(postgresql_url, created["table"])

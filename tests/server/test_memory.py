@@ -118,7 +118,8 @@ def test_coming_again_or_looking_back_in_a_whole_game_shows_no_card(
                 answers, was_named = 0, 0
                 while await step(clients, rng):
                     answers += 1
-                    if rng.random() < 2 / (10 + answers) and live_table.state == "running":
+                    is_due = rng.random() < 2 / (10 + answers) or (not was_named and named(clients[0].events))
+                    if is_due and live_table.state == "running":
                         for seat, client in ((0, clients[0]), (None, spectator)):
                             is_named = names_the_past(live_table, EVERYONE if seat is None else seat)
                             await look_everything_up(house, created, client, seat, is_named=is_named)

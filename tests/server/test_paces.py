@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.server.house import Client, House, open_house, quick
-from tests.server.test_windows import staged_table
+from tests.server.test_windows import SEATS, staged_table, windows_of_games
 from zaubertisch.bots.workers import START_SECONDS
 from zaubertisch.games import game
 from zaubertisch.kernel.record import EVERYONE
@@ -19,7 +19,9 @@ from zaubertisch.server.paces import LEAST, LEAST_WINDOW, paced, wished
 from zaubertisch.server.player import has_company, is_waiting_for_persons
 from zaubertisch.server.readiness import use_pictures
 from zaubertisch.server.settings import NO_PAUSES, Pauses
+from zaubertisch.tables.entries import Joined
 from zaubertisch.tables.records import Record
+from zaubertisch.tables.table import Table
 
 LONGEST_LAP = 6.0  # seconds between two own turns of Schatzjagd, with three bots at the pace `brisk`
 LAPS = 4
@@ -88,6 +90,27 @@ def test_pauses_of_bots_shrink_within_a_lap_and_those_of_persons_stay() -> None:
         assert quicker.bot_window[1] >= LEAST_WINDOW
         assert (quicker.median, quicker.spread, quicker.least) == (usual.median, usual.spread, usual.least)
     assert paced(NO_PAUSES, "brisk", 0.0) == NO_PAUSES
+
+
+def openly_asked() -> Table:
+    """A table of persons, one of whom takes a card before everybody's eyes."""
+    table = Table(next(windows_of_games("person", "take_card", 1, Random(9))).setup)
+    for seat in range(SEATS):
+        table.apply(Joined(seat, f"Seat {seat}"), 0)
+    return table
+
+
+def test_before_persons_are_asked_for_the_first_time_bots_are_quickest(tmp_path: Path) -> None:
+    async def inside() -> None:
+        async with open_house(quick(tmp_path, pauses=Pauses())) as house:
+            player, live = house.node.player, Live("t", openly_asked())
+            live.paces = {EVERYONE: "brisk"}
+            player._look_at_lap(live, served=range(5))
+            opening = player._pauses(live).bot
+            player._look_at_lap(live, served=())
+            assert opening == paced(Pauses(), "at_once", 0.0).bot < player._pauses(live).bot
+
+    asyncio.run(inside())
 
 
 def test_the_calmest_wish_counts_and_silence_is_calm() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import until
 from tests.server.house import Client, open_house, quick
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.rules import COMPILED, take_over
@@ -29,12 +30,6 @@ def all_taken_over() -> Iterator[None]:
     yield
     for key in GAMES:
         take_over(source_of(key))
-
-
-async def until(happens: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    async with asyncio.timeout(seconds):
-        while not happens():
-            await asyncio.sleep(0.02)
 
 
 async def answer_first(clients: list[Client]) -> int:

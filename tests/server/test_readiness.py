@@ -9,18 +9,19 @@ from zaubertisch.kernel.rules import COMPILED
 
 # In a process of its own: here other tests have loaded things already.
 LATER = """
-import sys
+import gc
 from pathlib import Path
 from random import Random
 from zaubertisch.games import GAMES, game
-from zaubertisch.kernel.compilation import _compiled
 from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.rules import OpenRule
 from zaubertisch.server.readiness import use_pictures
 from zaubertisch.tables.records import read_record
 
 def loaded():
-    return {(twin.function.__module__, twin.function.__qualname__, len(found.signatures))
-            for twin, found in _compiled.items() if twin.intrinsic is None}
+    rules = [each for each in gc.get_objects() if isinstance(each, OpenRule)]
+    return {(rule.plain.__module__, rule.plain.__qualname__, len(door.signatures))
+            for rule in rules for door in rule._doors.values()}
 
 def draw(position):
     for seat in position.asked():

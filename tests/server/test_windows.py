@@ -33,6 +33,7 @@ pytestmark = pytest.mark.skipif(not COMPILED, reason="times of uncompiled rules 
 
 PERSONS, BOTS = Pauses(), Pauses().scaled(0.4)  # bots think in real time
 SEATS = 3
+MOST_GAMES = 20_000
 MOMENTS = 10  # different positions for each kind of window, forced and free
 
 
@@ -45,8 +46,8 @@ class Staged:
 
 
 def windows_of_games(kind: str, question: str, asked: int, rng: random.Random) -> Iterator[Staged]:
-    """Random games, each up to its first such window."""
-    while True:
+    """Random games, each up to its first such window; not for ever, if there is none."""
+    for _ in range(MOST_GAMES):
         seats = [SeatPlan(kind, "1", f"Seat {i}") for i in range(SEATS)]  # type: ignore[arg-type]
         setup = TableSetup("grimoria", {}, "", seats, None, rng.getrandbits(40), "", rule_version("grimoria"))
         position, answers = setup.start(), []

@@ -4,6 +4,7 @@ import "./look/base.css";
 import "./look/parts.css";
 import "./look/art.css";
 import "./look/stage.css";
+import "./look/flourish.css";
 import "./look/fonts";
 import { pageOf } from "./pages/pages";
 import { path } from "./state/router.svelte";

@@ -39,5 +39,5 @@ def client_handlers(folder: Path) -> list[Any]:
 
 
 def can_be_packed(name: str, data: bytes) -> bool:
-    """Texts are; pictures and fonts are packed already."""
-    return len(data) >= LEAST_PACKED and not name.endswith((".woff2", ".png", ".webp", ".jpg", ".ico"))
+    """Texts are; pictures, fonts and sounds are packed already."""
+    return len(data) >= LEAST_PACKED and not name.endswith((".woff2", ".png", ".webp", ".jpg", ".ico", ".flac"))

@@ -11,6 +11,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.codec import A_SEAT
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.event_kinds import EventKind
+from zaubertisch.kernel.looks import NO_LOOKS, looks_of
 from zaubertisch.kernel.screen import group_of
 from zaubertisch.kernel.toml import Source
 from zaubertisch.server.drafts import card_infos
@@ -34,6 +35,8 @@ def facts_of(key: str) -> GameFacts:
 
 def game_facts(game: Game, own_cards: str = "") -> GameFacts:
     cards, _ = cards_of(game.key, own_cards)
+    source = Source("cards", own_cards) if own_cards else None
+    looks = looks_of(source.tables) if source else NO_LOOKS
     screen = game.screen
     return GameFacts(
         key=game.key,
@@ -45,14 +48,15 @@ def game_facts(game: Game, own_cards: str = "") -> GameFacts:
         places={place: [*verbs] for place, verbs in screen.places.items()},
         events=[event_info(game, kind) for kind in game.events],
         card_names=[*game.card_names],
-        cards=card_infos(game, cards),
+        cards=card_infos(game, cards, looks),
         families=[FamilyInfo(name, [*members]) for name, members in screen.families.items()],
         kinds={thing: kind for kind, things in screen.kinds.items() for thing in things},
         halves=screen.halves,
         seat_fields=sorted(seat_fields(game)),
         tally_parts=[*game.tally_parts],
         passing=game.reactions.passes,
-        own_cards=title_of(Source("cards", own_cards)) if own_cards else None,
+        own_cards=title_of(source) if source else None,
+        back=looks.back,
     )
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from zaubertisch.kernel.codec import Raw, Shape, Tagged
+from zaubertisch.tables.figures import Figure
 
 PROTOCOL = 3  # what each version changed stands in docs/protocol.md
 
@@ -40,6 +41,7 @@ class Hello(Tagged, frozen=True):
     commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None  # SHA-256 of a share of the luck
     seen: Annotated[int, Meta(ge=0)] | None = None
     name: Name | None = None  # how the person on this seat wants to be called
+    figure: Figure | None = None  # and to be drawn
 
 
 class Answer(Tagged, frozen=True):
@@ -187,6 +189,7 @@ class SeatInfo(Shape, frozen=True):
     is_here: bool
     is_played_by_bot: bool
     clock: Clock | None
+    figure: Figure  # how the seat is drawn; no two seats of a table are drawn alike
 
 
 class VoteInfo(Shape, frozen=True):
@@ -244,6 +247,11 @@ class LessonInfo(Shape, frozen=True):
     hint: str | None
     rules: list[str]
     is_done: bool
+    is_choice: bool  # the learner may choose among the question's options
+    declined: str | None  # the key of what is said of all other options
+    answer: str | None  # the key of what is said of the last choice, until the learner's next answer
+    brought: dict[str, int]  # what became more or less for the learner since that choice: points, coins
+    scores: list[int]  # the points of every seat, as far as the learner knows
 
 
 class Result(Shape, frozen=True):
@@ -285,7 +293,7 @@ class View(Tagged, frozen=True):
     auto_pass: Passing | None
     can_undo: bool
     result: Result | None
-    lesson: LessonInfo | None  # of the learner in a guided game; its question has only the lesson's option
+    lesson: LessonInfo | None  # of the learner in a guided game; its question has only the lesson's options
     screens: int | None  # how many screens are at the own seat, this one included; only for the own seat
 
 

@@ -7,6 +7,7 @@ from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from msgspec.structs import replace
 
 from zaubertisch import __version__
 from zaubertisch.games import GAMES
@@ -22,6 +23,7 @@ from zaubertisch.server.keys import Forbidden
 from zaubertisch.server.loader import OtherRules
 from zaubertisch.server.messages import GameEvent
 from zaubertisch.server.node import Node
+from zaubertisch.server.picturepages import PICTURE_HANDLERS
 from zaubertisch.server.requests import (
     Analysis,
     Answered,
@@ -42,15 +44,18 @@ from zaubertisch.server.requests import (
     RuleInfo,
     TableSummary,
 )
+from zaubertisch.server.setpages import SET_HANDLERS
 from zaubertisch.server.socket import Guest
+from zaubertisch.server.trialpages import try_cards
 from zaubertisch.server.view_messages import clock_of, event_of, moment_of, question_of, result_of, table_info
 from zaubertisch.server.visitors import address_of, check_origin, within
 from zaubertisch.tables.lessons import has_lesson
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past
 from zaubertisch.tables.rulebook import Rule, rules_in_words
+from zaubertisch.tables.seats import taken_figures
 from zaubertisch.tables.setup import TableSetup
-from zaubertisch.tables.streams import Heard, faceless
+from zaubertisch.tables.streams import Stream
 from zaubertisch.tables.table import Table
 
 NodeHere = NamedDependency[Node]
@@ -118,7 +123,8 @@ async def show_table(table: Name, node: NodeHere, request: Request[Any, Any, Sta
     token = token_of(request)
     seat = await node.store.keyring.seat_of(table, token) if token else None
     mine = None if seat is None else OwnSeat(seat, question_of(found, seat) is not None, clock_of(found, seat))
-    return summary_of(table, found.setup, found.state, [seat.name for seat in found.seats], mine)
+    summary = summary_of(table, found.setup, found.state, [seat.name for seat in found.seats], mine)
+    return replace(summary, figures=taken_figures(found.seats))
 
 
 def token_of(request: Request[Any, Any, State]) -> str:
@@ -216,9 +222,9 @@ def last_answer(moment: Past, observer: int | None) -> Answered | None:
 
 def past_events(game: Game, moment: Past, *, is_named: bool) -> list[GameEvent]:
     """What happened at that moment, with its cards if they may be named."""
-    events = moment.view.state["event"][0, : int(moment.view.state["event_count"][0])].tolist()
-    heard = [Heard(i, *event[:5]) for i, event in enumerate(events, 1)]
-    return [event_of(game, each if is_named else each._replace(card=faceless(each.card))) for each in heard]
+    stream = Stream()
+    stream.hear(moment.view)
+    return [event_of(game, each) for each in stream.after(0, 0 if is_named else stream.number)]
 
 
 @get("/api/tables/{table:str}/analysis", guards=[within("new_tables")])
@@ -261,5 +267,5 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
 HANDLERS = [
     list_games, show_readiness, show_game, show_words, show_rules, create_table, create_lesson, show_table, show_link,
     show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health,
-    visit_table,
+    visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, try_cards,
 ]  # fmt: skip

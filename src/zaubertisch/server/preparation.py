@@ -6,8 +6,7 @@ from collections.abc import Coroutine, Iterable
 
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
-from zaubertisch.kernel.packages import package_of
-from zaubertisch.kernel.rules import count_rules
+from zaubertisch.kernel.packages import folder_of
 from zaubertisch.kernel.warmup import is_plain, is_warm, take_over_by
 from zaubertisch.server.compiler import SIDE_BY_SIDE, compile_game
 from zaubertisch.server.readiness import use_pictures
@@ -16,6 +15,11 @@ from zaubertisch.server.requests import Readiness
 HEAD_START_S = 5.0  # who comes at once sees the page and the first question before anything else is done
 
 log = logging.getLogger(__name__)
+
+
+def size_of(key: str) -> int:
+    """Of a game's sources; it need not be imported for that."""
+    return sum(path.stat().st_size for path in folder_of(key).rglob("*.py"))
 
 
 class Preparation:
@@ -28,8 +32,6 @@ class Preparation:
         self._loading = asyncio.Lock()  # one after the other: players share this process
 
     def begin(self) -> None:
-        for key in self.games:
-            load_game(key)  # the first page asks for all of them; later, a thread that loads one would be in the way
         for _ in range(SIDE_BY_SIDE):
             self._start(self._compile_all())
 
@@ -44,7 +46,7 @@ class Preparation:
             self._needed.append(key)
             if self.games[key].state == "compiled" and is_plain(key):
                 self.games[key] = Readiness("loading")
-                self._start(self._load(key))
+                self._start(self._load_later(key))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -55,7 +57,7 @@ class Preparation:
         """What is played first, then the largest: so that none is left alone at the end."""
         await asyncio.sleep(HEAD_START_S)
         while waiting := [key for key, ready in self.games.items() if ready.state == "waiting"]:
-            await self._compile(min(waiting, key=lambda key: (key not in self._needed, -count_rules(package_of(key)))))
+            await self._compile(min(waiting, key=lambda key: (key not in self._needed, -size_of(key))))
 
     async def _compile(self, key: str) -> None:
         self.games[key] = Readiness("compiling")
@@ -69,6 +71,10 @@ class Preparation:
         self.games[key] = Readiness("compiled")
         if key in self._needed:
             await self._load(key)
+
+    async def _load_later(self, key: str) -> None:
+        await asyncio.sleep(HEAD_START_S)
+        await self._load(key)
 
     async def _load(self, key: str) -> None:
         async with self._loading:

@@ -6,7 +6,9 @@ from msgspec import Meta, field
 
 from zaubertisch.kernel.cards import Fault
 from zaubertisch.kernel.codec import Raw, Shape
+from zaubertisch.kernel.looks import BackInfo, PictureInfo
 from zaubertisch.server.messages import Clock, GameEvent, Moment, Name, Result, SeatNumber, TableInfo
+from zaubertisch.tables.figures import Figure
 
 Level = Literal["random", "greedy", "1", "2", "3", "4"]
 Knowledge = Literal["seat", "all", "public"]
@@ -56,6 +58,8 @@ class CardInfo(Shape, frozen=True):
     family: str
     values: dict[str, Any]
     marks: dict[str, str]
+    picture: PictureInfo | None = None  # that a user chose for it
+    flavour: str = ""  # a line of a user's own
 
 
 class FamilyInfo(Shape, frozen=True):
@@ -94,6 +98,7 @@ class GameFacts(Shape, frozen=True):
     tally_parts: list[str]
     passing: dict[str, str]  # reaction windows, and the option that lets each pass by
     own_cards: str | None  # what the card file of a table's own is called; nothing if it plays with the game's
+    back: BackInfo | None  # of a table's own cards
 
 
 class RuleInfo(Shape, frozen=True):
@@ -123,6 +128,96 @@ class CheckedCards(Shape, frozen=True):
     values: dict[str, dict[str, Any]]
     faults: list[Fault]
     cards: list[CardInfo]
+    back: BackInfo | None
+
+
+class CardText(Shape, frozen=True):
+    """The text of a card file of one's own."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class KeptPicture(Shape, frozen=True):
+    """A picture of one's own: its address is /pictures/HASH.webp, a card file names it `own:HASH`."""
+
+    hash: str
+    size: int  # bytes
+
+
+class SetDraft(Shape, frozen=True):
+    """A card set to be shared: its file, how its maker wants to be called, and whether it goes on the shelf."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=60_000)]
+    maker_name: Annotated[str, Meta(max_length=40)] = ""
+    is_public: bool = False
+
+
+class SetSummary(Shape, frozen=True):
+    """A shared card set as it stands on a shelf; `set` is its key, and its link is /sets/KEY."""
+
+    set: str
+    game: str
+    title: str
+    maker_name: str
+    changed_cards: int
+    plays: int  # tables that were laid with it
+    is_public: bool
+    is_hidden: bool  # taken off the shelf, until the operator has looked at it
+    is_mine: bool
+    changed_ms: int
+
+
+class SharedSet(Shape, frozen=True):
+    """A shared card set with its file."""
+
+    about: SetSummary
+    text: str
+
+
+class NewReport(Shape, frozen=True):
+    """Why a card set should not be there."""
+
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewTrial(Shape, frozen=True):
+    """Bots shall play so many games without a card file and as many with it, from the same deals."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=60_000)]
+    seats: Annotated[int, Meta(ge=2, le=5)] = 3
+    games: Annotated[int, Meta(ge=10, le=2_000)] = 1_000
+    level: Literal["random", "greedy", "1"] = "greedy"
+
+
+class Estimate(Shape, frozen=True):
+    """A number with its 95 percent interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class TrialSide(Shape, frozen=True):
+    """What bots made of the game with one set of cards; the changed cards are looked at together."""
+
+    games: int
+    by_seat: list[Estimate]  # of the victories
+    length: Estimate  # in rounds, or in answers where a game counts none
+    held: Estimate  # of the seats: those that had a changed card
+    holders_win: Estimate  # of the victories of these seats
+    chosen: float | None  # how often a changed card was taken or used when it could be; nothing if that was rare
+    best_points: float
+    margin: float  # between the first and the second
+
+
+class TrialState(Shape, frozen=True):
+    """How a trial stands: without the changes, with them, and how many games of each it will be."""
+
+    without: TrialSide
+    changed: TrialSide
+    games: int
 
 
 class NewSeat(Shape, frozen=True):
@@ -131,6 +226,7 @@ class NewSeat(Shape, frozen=True):
     kind: Literal["person", "bot"]
     level: Level = "3"
     name: Name | None = None
+    figure: Figure | None = None
 
 
 class NewClock(Shape, frozen=True):
@@ -148,13 +244,15 @@ class NewTable(Shape, frozen=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)]
     variants: Annotated[dict[str, str], Meta(max_length=30)] = field(default_factory=dict)
     cards: Annotated[str, Meta(max_length=60_000)] = ""  # the text of a card file of one's own
+    set: Annotated[str, Meta(max_length=32, pattern="^[a-z0-9]+$")] | None = None  # the shared set that it is from
     clock: NewClock | None = None
 
 
 class NewLesson(Shape, frozen=True):
-    """A guided first game, and how the learner wants to be called."""
+    """A guided first game, and how the learner wants to be called and drawn."""
 
     name: Name | None = None
+    figure: Figure | None = None
 
 
 class SeatKey(Shape, frozen=True):
@@ -198,6 +296,7 @@ class TableSummary(Shape, frozen=True):
     has_own_cards: bool
     seed_hash: str
     mine: OwnSeat | None = None
+    figures: list[Figure | None] = field(default_factory=list)  # of the persons who sit there; nobody else has them
 
 
 class NewFork(Shape, frozen=True):

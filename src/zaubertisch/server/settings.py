@@ -60,6 +60,15 @@ class Settings:
     new_tables_per_minute: float = 30.0
     checked_per_minute: float = 240.0  # card files; a form asks after every change
     replays_per_minute: float = 1_200.0  # moments of the past; a slider asks for many
+    pictures_per_minute: float = 40.0  # and card sets with pictures that are read in
+    shared_per_minute: float = 20.0  # sets that are shared, changed, deleted or reported
+    picture_bytes: int = 1 << 30  # of all pictures together
+    most_sets: int = 20_000  # that are shared
+    sets_per_maker: int = 40
+    reports_to_hide: int = 3  # by different visitors, then a set is off the shelf until the operator looks
+    refused_words: tuple[str, ...] = ()  # in names of public sets, beside those of the house
+    most_trials: int = 1  # card sets that bots try out at once; for each visitor one
+    trial_s: float = 600.0  # how long that may take
     reading_s: float = 5.0  # how long a card file or a record from outside may take to read
     most_waiting: int = 32  # texts from outside, and looks back, that wait to be read
     most_tables: int = 20_000
@@ -69,6 +78,8 @@ class Settings:
     keep_finished_days: float = 180.0  # after the last entry; 0: for ever
     keep_deserted_days: float = 60.0
     keep_talk_days: float = 30.0
+    keep_sets_days: float = 365.0  # after somebody last looked at a shared set
+    keep_pictures_days: float = 180.0  # after the last use, where no set and no table has them
     keep_nodes_days: float = 1.0
     purge_s: float = 3_600.0
     origins: tuple[str, ...] = ()  # besides the server's own
@@ -81,7 +92,8 @@ def without_limits(settings: Settings) -> Settings:
     more = 1e9
     return replace(
         settings, messages_per_s=more, messages_at_once=10**9, talks_per_s=more, talks_at_once=10**9,
-        new_tables_per_minute=more, checked_per_minute=more, replays_per_minute=more, sockets_per_address=10**9,
+        new_tables_per_minute=more, checked_per_minute=more, replays_per_minute=more, pictures_per_minute=more,
+        shared_per_minute=more, sets_per_maker=10**9, sockets_per_address=10**9,
         connections_per_address=10**9,
     )  # fmt: skip
 

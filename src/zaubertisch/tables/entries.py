@@ -10,11 +10,12 @@ Giver = Literal["person", "bot", "server"]
 
 
 class Joined(Tagged, frozen=True):
-    """A person sat down, or is called otherwise now."""
+    """A person sat down, or is called or drawn otherwise now."""
 
     seat: int
     name: str
     commitment: str | None = None  # the hash of a share of the luck
+    figure: str | None = None  # none: as it was
 
 
 class Shared(Tagged, frozen=True):

@@ -1,5 +1,6 @@
 """What the cards are dealt from, and the hashes that bind it."""
 
+import functools
 import hashlib
 import secrets
 from collections.abc import Sequence
@@ -7,6 +8,7 @@ from collections.abc import Sequence
 SEED_DIGITS = 16  # hexadecimal: 64 bits
 
 
+@functools.lru_cache(maxsize=1 << 12)
 def sha256(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 

@@ -17,7 +17,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import allocate
 from zaubertisch.tables.cardfiles import cards_of_text
-from zaubertisch.tables.lessons import LessonPlan
+from zaubertisch.tables.courses import LessonPlan
 from zaubertisch.tables.records import LONGEST_NAME, Record, check_names, plain_name
 from zaubertisch.tables.seeds import hash_of_seed, seed_of
 
@@ -31,6 +31,7 @@ class SeatPlan(Shape, frozen=True):
     kind: Literal["person", "bot"]
     level: str
     name: str
+    figure: str | None = None  # how it wants to be drawn; none in tables of before
 
 
 class ClockPlan(Shape, frozen=True):

@@ -8,6 +8,40 @@ bot-name-3 = Dorian
 bot-name-4 = Edda
 bot-name-5 = Falk
 
+bot-greeting-1-1 = Setz dich her! Glück ist genug für uns alle da.
+bot-greeting-1-2 = Ein guter Abend für ein Spiel. Aber Vorsicht: Ich zähle meine Münzen.
+bot-greeting-1-3 = Ich habe tiefer gegraben als du, und was ich finde, gebe ich nicht her.
+bot-greeting-1-4 = Meine Axt ist scharf, mein Bart ist lang, meine Geduld ist kurz.
+bot-greeting-2-1 = Wie schön, dass du da bist. Fang ruhig an, ich bin heute milde.
+bot-greeting-2-2 = Du darfst dich setzen. Zeig mir, was du gelernt hast.
+bot-greeting-2-3 = Ich bin es gewohnt zu gewinnen. Nimm es dir nicht zu Herzen.
+bot-greeting-2-4 = Am Ende kniest du. Das tun alle.
+bot-greeting-3-1 = Kein Fieber? Wunderbar. Dann spielen wir einfach zum Vergnügen.
+bot-greeting-3-2 = Ich behalte deinen Puls im Auge. Und deine Karten.
+bot-greeting-3-3 = Meine Diagnose: Du hast noch Hoffnung. Das lässt sich heilen.
+bot-greeting-3-4 = Tief einatmen. Es ist gleich vorbei.
+bot-greeting-4-1 = Heil dir! Ob Sieg oder Niederlage, hinterher wird gesungen.
+bot-greeting-4-2 = Der Wind steht gut, die Mannschaft ist wach. Rudern wir los!
+bot-greeting-4-3 = Ich habe drei Meere überquert. Dein Tisch macht mir keine Angst.
+bot-greeting-4-4 = Den Strand lasse ich dir. Alles andere gehört mir.
+bot-greeting-5-1 = Ein stiller Abend. Wenn du den Weg verlierst, zeige ich ihn dir.
+bot-greeting-5-2 = Ich habe deine Fährte gelesen. Du spielst kühn.
+bot-greeting-5-3 = Du wirst mich nicht kommen hören.
+bot-greeting-5-4 = Ein Pfeil genügt. Ich habe zwölf dabei.
+
+figure-king = König
+figure-queen = Königin
+figure-mage = Magier
+figure-witch = Hexe
+figure-ranger = Waldläufer
+figure-plague_doctor = Pestarzt
+figure-viking = Wikingerin
+figure-knight = Ritter
+figure-scholar = Gelehrte
+figure-apprentice = Lehrling
+figure-dwarf = Zwerg
+figure-elf = Elfe
+
 and = { $first } und { $last }
 because = { $reason } (Regel { $rule })
 thing-facts = { $count }-mal im Spiel, { $points ->
@@ -416,7 +450,12 @@ web-lesson-step = Schritt { $step } von { $steps }
 web-lesson-progress = Wie weit das Lehrspiel ist
 web-lesson-watch = Sieh nun zu, was die anderen tun.
 web-lesson-leave = Frei weiterspielen
-web-lesson-skip = Lehrspiel verlassen
+web-lesson-later = Später weiter
+web-lesson-again = Von vorn
+web-lesson-more = Mehr zum Lehrspiel
+web-lesson-goal = Ziel: { $goal }
+web-lesson-choice = Deine Wahl
+web-lesson-since = (seitdem { $numbers })
 web-lesson-done = Das war ein ganzes Spiel, gut gemacht! Sieh dir die Abrechnung an; dann bist du dran.
 web-lesson-done-early = Mehr brauchst du nicht, gut gemacht! Der Tisch bleibt stehen: Spiel von hier weiter, oder beginne ein eigenes Spiel.
 web-lesson-play = Jetzt richtig spielen
@@ -495,6 +534,8 @@ web-cards-ours = Ein Wert davon ist von uns festgelegt.
 web-cards-likely = Ein Wert davon ist nur wahrscheinlich.
 web-settings-title = Einstellungen
 web-settings-name = Dein Name
+web-figure = Deine Figur
+web-figure-taken = { $figure }, schon vergeben
 web-settings-language = Sprache
 web-language-de = Deutsch
 web-language-en = English
@@ -514,7 +555,10 @@ web-settings-confirm = Vor einer Antwort nachfragen
 web-confirm-touch = auf dem Touchscreen
 web-confirm-always = immer
 web-confirm-never = nie
-web-settings-sound = Klang, wenn du gefragt wirst
+web-settings-sound = Klang
+web-settings-sounds-on = Klänge am Tisch
+web-settings-volume = Lautstärke
+web-settings-room-tone = Kaminfeuer im Hintergrund
 web-settings-shortcuts = Tastenkürzel am Tisch
 web-settings-kept = Das alles merkt sich nur dieser Browser.
 web-credits-games = Die Spiele
@@ -522,6 +566,21 @@ web-credits-games-text = Eine unabhängige Umsetzung; Regeln in eigenen Worten, 
 web-credits-icons = Die Symbole
 web-credits-icons-text = Aus der Sammlung game-icons, unverändert in der Form, unter der Lizenz CC BY 3.0. Gezeichnet von:
 web-credits-parts = Schriften und Bausteine
+
+## Bilder über dem Brett, einen Augenblick lang
+
+web-flourish-victory = Sieg!
+web-flourish-fallen = Gefallen
+web-flourish-mirror = Zurückgeworfen!
+web-flourish-duel = Duell!
+web-flourish-wander = Auf Schwingen
+web-flourish-beaten = Besiegt!
+web-flourish-last = Zum letzten Mal
+web-flourish-retreat = Nicht heute
+web-flourish-winners = { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gewonnen.
+    }
 
 ## Eigene Karten im Browser
 
@@ -579,6 +638,54 @@ web-own-reset = zurück
 web-own-reset-card = Karte zurücksetzen
 web-own-remove-card = Karte wegwerfen
 web-own-done = Fertig
+web-own-picture = Bild
+web-own-picture-choose = Eins aus dem Spiel wählen
+web-own-picture-bring = Eigenes mitbringen
+web-own-picture-busy = Einen Augenblick …
+web-own-picture-reset = Wieder das der Karte
+web-own-picture-refused = Das kann kein Bild einer Karte sein. Erlaubt ist ein ganzes Bild als PNG, JPEG oder WebP bis 2 MB, mit mindestens 64 und höchstens 8.000 Punkten je Seite.
+web-own-flavour = Eine eigene Zeile
+web-own-flavour-hint = Etwas zum Schmunzeln; an den Regeln ändert es nichts.
+web-own-pack-refused = Das ist kein Archiv mit einem Kartensatz, wie die Werkstatt es sichert.
+web-share = Mit einem Link teilen
+web-share-text = Wer den Link bekommt, kann diesen Satz ansehen, damit spielen und ihn kopieren. Ändern kannst nur du ihn.
+web-share-title = Geteilt:
+web-share-link = Link zu diesem Kartensatz
+web-share-renew = Änderungen teilen
+web-share-look = Ansehen
+web-share-stop = Nicht mehr teilen
+web-share-maker = Dein Name
+web-share-public = Für alle ins Regal stellen
+web-share-private = Aus dem Regal nehmen
+web-share-on-shelf = Er steht im Regal.
+web-share-hidden = Er wurde gemeldet und steht nicht im Regal, bis der Betreiber dieses Servers ihn angesehen hat.
+web-share-refused = So lässt sich das nicht teilen. Im Regal brauchen der Satz und du einen Namen, und keine Wörter, die verletzen.
+web-set-of = Karten für { $game }
+web-set-by = von { $name }
+web-set-copy = Zu meinen Sätzen kopieren
+web-set-report = Melden
+web-set-reported = Gemeldet
+web-set-report-text = Wer diesen Server betreibt, sieht es sich an. Du wirst nicht genannt.
+web-set-report-send = Meldung abschicken
+web-set-reason = Was stimmt damit nicht?
+web-set-sheets-only = Dieser Satz ändert nur andere Werte des Spiels.
+web-set-gone = Kein solcher Kartensatz
+web-set-gone-text = Unter diesem Link gibt es keinen Kartensatz, oder keinen mehr.
+web-shelf-link = Sätze von anderen
+web-shelf-title = Das Regal
+web-shelf-text = Kartensätze, die andere für alle gemacht haben. Nimm einen heraus: spiele damit, kopiere ihn, drucke ihn.
+web-shelf-game = Spiel
+web-shelf-every = alle Spiele
+web-shelf-empty = Hier steht noch nichts. Mache einen Satz und stelle ihn ins Regal.
+web-shelf-changed = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+web-shelf-plays = { $count ->
+        [0] noch nicht gespielt
+        [one] einmal gespielt
+       *[other] { $count }-mal gespielt
+    }
 web-allowed-number = Erlaubt ist eine ganze Zahl von { $low } bis { $high }.
 web-allowed-word = Erlaubt ist eins von: { $words }.
 web-allowed-words = Erlaubt sind verschiedene von: { $words }.
@@ -593,6 +700,7 @@ web-fault-unknown_field = Einen solchen Wert hat diese Karte nicht.
 web-fault-no_such_card = Eine solche Karte gibt es in diesem Spiel nicht.
 web-fault-name = So kann eine Karte in der Datei nicht heißen: erlaubt sind kleine Buchstaben, Ziffern und _.
 web-fault-other_game = Diese Datei ist für ein anderes Spiel.
+web-fault-picture = Ein solches Bild kann eine Karte nicht haben.
 web-fault-mark = Eine Markierung (given, likely, ours, own) nennt keinen Wert dieser Karte.
 web-own-of-table = Dieser Tisch spielt mit eigenen Karten: { $title }
 web-own-join = Dieser Tisch spielt mit eigenen Karten.
@@ -602,7 +710,7 @@ web-new-which-cards = Mit welchen Karten?
 web-new-cards-printed = die des Spiels
 web-new-cards-file = aus einer Datei
 web-sheet-title = Karten zum Ausschneiden: { $game }
-web-sheet-text = A4, neun Karten auf einer Seite, 63 × 88 mm wie Spielkarten. Drucke in Originalgröße (100 %), ohne Ränder.
+web-sheet-text = 63 × 88 mm wie Spielkarten, mit Marken zum Schneiden. Drucke in Originalgröße (100 %) auf beide Seiten. Hochkant liegendes Papier wird über die lange Kante gewendet, quer liegendes über die kurze.
 web-sheet-which = Welche Karten
 web-sheet-own = geänderte und neue
 web-sheet-new = nur neue
@@ -610,10 +718,57 @@ web-sheet-all = alle
 web-sheet-copies = Wie oft jede
 web-sheet-every = so oft wie im Spiel
 web-sheet-one = einmal
-web-sheet-print = { $count ->
-        [one] Eine Seite drucken
-       *[other] { $count } Seiten drucken
+web-sheet-pdf = { $count ->
+        [one] Als PDF sichern (eine Seite)
+       *[other] Als PDF sichern ({ $count } Seiten)
     }
 web-sheet-page = Seite { $number } von { $count }
 web-sheet-none = Hier ist noch nichts zu drucken.
 web-sheet-back = Zurück
+web-sheet-page-back = Rückseite von Seite { $number } von { $count }
+web-sheet-paper = Papier
+web-sheet-a4 = A4
+web-sheet-letter = Letter
+web-sheet-bleed = Über den Schnitt hinaus
+web-sheet-bleed-yes = 3 mm Farbe
+web-sheet-bleed-no = nichts
+web-sheet-backs = Rückseiten
+web-sheet-backs-yes = mit
+web-sheet-backs-no = ohne
+web-sheet-begin = Die Karten werden gezeichnet …
+web-sheet-progress = { $done } von { $all } gezeichnet
+web-own-png = Als Bild sichern
+web-card-back = Kartenrücken
+web-back-colour = Farbe
+web-back-emblem = Zeichen
+web-back-reset = Wieder der des Spiels
+web-back-night = Nacht
+web-back-forest = Wald
+web-back-wine = Wein
+web-back-oak = Eiche
+web-back-slate = Schiefer
+web-back-plum = Pflaume
+web-back-star = Stern
+web-back-moon = Mond
+web-back-tower = Turm
+web-back-dragon = Drache
+web-back-rose = Rose
+web-back-key = Schlüssel
+web-trial = Was macht das mit dem Spiel?
+web-trial-text = Bots spielen dieselben Verteilungen mit den Karten des Spiels und mit deinen, und zählen. Bei jeder Zahl steht der Bereich, in dem sie mit 95 % Sicherheit liegt; wo die Bereiche einander überlappen, kann der Unterschied Zufall sein.
+web-trial-seats = Plätze
+web-trial-begin = Von Bots ausprobieren lassen
+web-trial-stop = Anhalten
+web-trial-waiting = Die Bots setzen sich …
+web-trial-games = je { $done } von { $all } Spielen
+web-trial-failed = Die Bots haben abgebrochen. Versuche es gleich noch einmal.
+web-trial-busy = Zurzeit können Bots das nicht ausprobieren: Andere sind dran, oder die Regeln dieses Spiels werden noch vorbereitet.
+web-trial-without = ohne
+web-trial-changed = mit deinen Karten
+web-trial-seat = Siege von Platz { $number }
+web-trial-length = Länge eines Spiels
+web-trial-held = Plätze mit einer geänderten Karte
+web-trial-holders = Siege dieser Plätze
+web-trial-chosen = Genommen oder benutzt, wenn möglich
+web-trial-points = Punkte der Besten
+web-trial-range = { $low } bis { $high }

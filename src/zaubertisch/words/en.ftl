@@ -8,6 +8,40 @@ bot-name-3 = Dorian
 bot-name-4 = Edda
 bot-name-5 = Falk
 
+bot-greeting-1-1 = Pull up a stool, friend! There is luck enough for all of us.
+bot-greeting-1-2 = A good evening for a game. I warn you: I count my coins.
+bot-greeting-1-3 = I have dug deeper than you, and I never give back what I find.
+bot-greeting-1-4 = My axe is sharp, my beard is long, my patience is short.
+bot-greeting-2-1 = How lovely that you came. Do begin, I shall be gentle.
+bot-greeting-2-2 = You may sit. Let us see what you have learned.
+bot-greeting-2-3 = I am used to winning. Do not take it to heart.
+bot-greeting-2-4 = In the end you will kneel. Everybody does.
+bot-greeting-3-1 = No fever? Splendid. Then let us simply enjoy ourselves.
+bot-greeting-3-2 = I keep an eye on your pulse, and on your cards.
+bot-greeting-3-3 = My diagnosis: you still have hope. That can be cured.
+bot-greeting-3-4 = Take a deep breath. It will be over soon.
+bot-greeting-4-1 = Hail, neighbour! Win or lose, we sing afterwards.
+bot-greeting-4-2 = The wind is fair and the crew is awake. Let us row!
+bot-greeting-4-3 = I have crossed three seas. Your table does not frighten me.
+bot-greeting-4-4 = I leave you the shore. Everything else is mine.
+bot-greeting-5-1 = A quiet evening. If you lose the path, I will show it to you.
+bot-greeting-5-2 = I have read your tracks. You play boldly.
+bot-greeting-5-3 = You will not hear me coming.
+bot-greeting-5-4 = One arrow is enough. I have brought twelve.
+
+figure-king = King
+figure-queen = Queen
+figure-mage = Mage
+figure-witch = Witch
+figure-ranger = Ranger
+figure-plague_doctor = Plague doctor
+figure-viking = Viking
+figure-knight = Knight
+figure-scholar = Scholar
+figure-apprentice = Apprentice
+figure-dwarf = Dwarf
+figure-elf = Elf
+
 and = { $first } and { $last }
 because = { $reason } (rule { $rule })
 thing-facts = { $count } in the game, { $points ->
@@ -416,7 +450,12 @@ web-lesson-step = Step { $step } of { $steps }
 web-lesson-progress = How far the lesson has come
 web-lesson-watch = Now watch what the others do.
 web-lesson-leave = Play on freely
-web-lesson-skip = Skip the lesson
+web-lesson-later = Go on later
+web-lesson-again = Start over
+web-lesson-more = More about the lesson
+web-lesson-goal = Goal: { $goal }
+web-lesson-choice = Your choice
+web-lesson-since = (since then { $numbers })
 web-lesson-done = That was a whole game, well done! Look at the tally; then it is your turn.
 web-lesson-done-early = That is all you need, well done! The table stays: play on from here, or begin a game of your own.
 web-lesson-play = Play a real game now
@@ -495,6 +534,8 @@ web-cards-ours = One of its values was decided by us.
 web-cards-likely = One of its values is only likely.
 web-settings-title = Settings
 web-settings-name = Your name
+web-figure = Your figure
+web-figure-taken = { $figure }, somebody has it already
 web-settings-language = Language
 web-language-de = Deutsch
 web-language-en = English
@@ -514,7 +555,10 @@ web-settings-confirm = Ask again before an answer
 web-confirm-touch = on touch screens
 web-confirm-always = always
 web-confirm-never = never
-web-settings-sound = Sound when you are asked
+web-settings-sound = Sound
+web-settings-sounds-on = Sounds at the table
+web-settings-volume = Volume
+web-settings-room-tone = Fireside in the background
 web-settings-shortcuts = Shortcut keys at the table
 web-settings-kept = Only this browser remembers all this.
 web-credits-games = The games
@@ -522,6 +566,21 @@ web-credits-games-text = An independent implementation; rules in our own words, 
 web-credits-icons = The icons
 web-credits-icons-text = From the game-icons collection, unchanged in shape, under the licence CC BY 3.0. Drawn by:
 web-credits-parts = Fonts and building blocks
+
+## Pictures over the board, for a moment
+
+web-flourish-victory = Victory!
+web-flourish-fallen = Fallen
+web-flourish-mirror = Thrown back!
+web-flourish-duel = A duel!
+web-flourish-wander = On its wings
+web-flourish-beaten = Beaten!
+web-flourish-last = For the last time
+web-flourish-retreat = Not today
+web-flourish-winners = { $count ->
+        [one] { $names } has won.
+       *[other] { $names } have won.
+    }
 
 ## Cards of one's own in the browser
 
@@ -579,6 +638,54 @@ web-own-reset = reset
 web-own-reset-card = Reset this card
 web-own-remove-card = Throw this card away
 web-own-done = Done
+web-own-picture = Picture
+web-own-picture-choose = Choose one of the game's
+web-own-picture-bring = Bring your own
+web-own-picture-busy = One moment …
+web-own-picture-reset = The card's own again
+web-own-picture-refused = This cannot be a picture of a card. Allowed is a whole PNG, JPEG or WebP picture up to 2 MB, at least 64 and at most 8,000 points a side.
+web-own-flavour = A line of your own
+web-own-flavour-hint = Something to smile about; it changes no rule.
+web-own-pack-refused = This is no archive with a card set, as the workshop saves it.
+web-share = Share by a link
+web-share-text = Everybody who gets the link can look at this set, play with it and copy it. Only you can change it.
+web-share-title = Shared:
+web-share-link = Link to this card set
+web-share-renew = Share the changes
+web-share-look = Look at it
+web-share-stop = Stop sharing
+web-share-maker = Your name
+web-share-public = Put it on the shelf for everybody
+web-share-private = Take it off the shelf
+web-share-on-shelf = It stands on the shelf.
+web-share-hidden = It was reported and is off the shelf until the operator of this server has looked at it.
+web-share-refused = This cannot be shared so. On the shelf, the set and you need a name, and no words that offend.
+web-set-of = Cards for { $game }
+web-set-by = by { $name }
+web-set-copy = Copy to my sets
+web-set-report = Report
+web-set-reported = Reported
+web-set-report-text = Who runs this server will look at it. You will not be named.
+web-set-report-send = Send the report
+web-set-reason = What is wrong with it?
+web-set-sheets-only = This set changes only other values of the game.
+web-set-gone = No such card set
+web-set-gone-text = There is no card set under this link, or no longer.
+web-shelf-link = Sets by others
+web-shelf-title = The shelf
+web-shelf-text = Card sets that others made for everybody. Take one down: play with it, copy it, print it.
+web-shelf-game = Game
+web-shelf-every = all games
+web-shelf-empty = Nothing stands here yet. Make a set and put it on the shelf.
+web-shelf-changed = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+web-shelf-plays = { $count ->
+        [0] not played yet
+        [one] played once
+       *[other] played { $count } times
+    }
 web-allowed-number = Allowed is a whole number from { $low } to { $high }.
 web-allowed-word = Allowed is one of: { $words }.
 web-allowed-words = Allowed are different ones of: { $words }.
@@ -593,6 +700,7 @@ web-fault-unknown_field = This card has no such value.
 web-fault-no_such_card = There is no such card in this game.
 web-fault-name = A card cannot be called that in the file: allowed are small letters, digits and _.
 web-fault-other_game = This file is for another game.
+web-fault-picture = This is no picture that a card can have.
 web-fault-mark = A mark (given, likely, ours, own) names no value of this card.
 web-own-of-table = This table plays with cards of its own: { $title }
 web-own-join = This table plays with cards of its own.
@@ -602,7 +710,7 @@ web-new-which-cards = With which cards?
 web-new-cards-printed = the game's
 web-new-cards-file = from a file
 web-sheet-title = Cards to cut out: { $game }
-web-sheet-text = A4, nine cards to a page, 63 × 88 mm like playing cards. Print at actual size (100 %), without margins.
+web-sheet-text = 63 × 88 mm, like playing cards, with marks to cut along. Print at actual size (100 %), on both sides. Of paper that lies upright turn the long edge, of paper that lies across the short one.
 web-sheet-which = Which cards
 web-sheet-own = changed and new
 web-sheet-new = only new
@@ -610,10 +718,57 @@ web-sheet-all = all
 web-sheet-copies = How many of each
 web-sheet-every = as many as in the game
 web-sheet-one = one
-web-sheet-print = { $count ->
-        [one] Print one page
-       *[other] Print { $count } pages
+web-sheet-pdf = { $count ->
+        [one] Save as PDF (one page)
+       *[other] Save as PDF ({ $count } pages)
     }
 web-sheet-page = Page { $number } of { $count }
 web-sheet-none = There is nothing to print yet.
 web-sheet-back = Back
+web-sheet-page-back = Back of page { $number } of { $count }
+web-sheet-paper = Paper
+web-sheet-a4 = A4
+web-sheet-letter = Letter
+web-sheet-bleed = Beyond the cut
+web-sheet-bleed-yes = 3 mm of colour
+web-sheet-bleed-no = nothing
+web-sheet-backs = Backs
+web-sheet-backs-yes = with
+web-sheet-backs-no = without
+web-sheet-begin = Drawing the cards …
+web-sheet-progress = { $done } of { $all } drawn
+web-own-png = Save as a picture
+web-card-back = Card back
+web-back-colour = Colour
+web-back-emblem = Emblem
+web-back-reset = The game's own again
+web-back-night = night
+web-back-forest = forest
+web-back-wine = wine
+web-back-oak = oak
+web-back-slate = slate
+web-back-plum = plum
+web-back-star = star
+web-back-moon = moon
+web-back-tower = tower
+web-back-dragon = dragon
+web-back-rose = rose
+web-back-key = key
+web-trial = What does it do to the game?
+web-trial-text = Bots play the same deals with the game's own cards and with yours, and count. Each number stands with the range that it is in with 95 % certainty; where the ranges overlap, the difference may be chance.
+web-trial-seats = Seats
+web-trial-begin = Let bots try it out
+web-trial-stop = Stop
+web-trial-waiting = The bots sit down …
+web-trial-games = { $done } of { $all } games each
+web-trial-failed = The bots broke off. Try again in a moment.
+web-trial-busy = Bots cannot try it out at the moment: others are at it, or the rules of this game are still being prepared.
+web-trial-without = without
+web-trial-changed = with your cards
+web-trial-seat = Victories of seat { $number }
+web-trial-length = Length of a game
+web-trial-held = Seats that had a changed card
+web-trial-holders = Victories of these seats
+web-trial-chosen = Taken or used when possible
+web-trial-points = Points of the best
+web-trial-range = { $low } to { $high }

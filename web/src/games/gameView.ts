@@ -1,8 +1,11 @@
 /** What a game's screen gets: a table as one observer sees it now, and the ways to answer. No rules. */
 import type { Component } from "svelte";
+import type { Cues } from "../flourish/flourishes";
+import type { EventSounds } from "../sounds/names";
 import type { EventShown } from "../wire/events";
 import type { Question, SeatInfo } from "../wire/types";
 import type { Grounds } from "../stage/grounds";
+import type { CardFrame, PictureLook } from "./look";
 import type { Lexicon, OptionThing, OwnCard, WordOfValue } from "../words/lexicon";
 
 /** Who sits there, and whether all see that the seat is waited for. */
@@ -61,9 +64,13 @@ export interface GameScreens {
   noteOf?: (gameView: GameView<any>, option: number) => string; // the same in a few words, on its button in the bar
   hintOf?: (gameView: GameView<any>) => string; // how to answer, as long as nothing is chosen
   hues?: Record<string, number>; // of the pictures of cards, in degrees
+  frame?: CardFrame; // of its cards
   isStep?: (event: string) => boolean; // does it only lead to the next of its kind, as a step of a walk does?
   flightsOf: (event: EventShown) => Flight[];
+  sounds?: EventSounds; // what is heard of each event
+  flourishes?: Cues; // which events begin a short picture over the board
   pictureOfThing: (key: string) => string;
+  lookOfThing?: (key: string) => PictureLook | null; // the same, where it has a picture like a card
   ownCard?: OwnCard; // how a card is drawn that a user added or changed
   wordOfValue?: WordOfValue; // a value of the card file in words, where its own text is no sentence
   remembered?: (events: EventShown[], picture: unknown) => EventShown[]; // what the log may still name

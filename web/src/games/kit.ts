@@ -1,7 +1,7 @@
 /** All that is needed to draw one game: its facts, its words, its screens. */
 import { factsOf } from "../wire/facts";
 import { get } from "../wire/http";
-import type { CardInfo, GameFacts } from "../wire/types";
+import type { BackInfo, CardInfo, GameFacts } from "../wire/types";
 import { speakerOf } from "../words/language.svelte";
 import { Lexicon } from "../words/lexicon";
 import { screensOf } from "./registry";
@@ -25,16 +25,16 @@ export async function kitOf(game: string, names: () => string[], table?: string)
   ]);
   const speaker = await speakerOf(game, titlesOf(facts));
   const iconOf = (card: string): string => screens.icons[card] ?? "";
-  const { wordOfValue, ownCard, isStep, hues } = screens;
+  const { wordOfValue, ownCard, isStep, hues, frame } = screens;
   const hueOf = (card: string): number | undefined => hues?.[card];
-  const lexicon = new Lexicon(facts, speaker, names, { iconOf, hueOf, wordOfValue, ownCard, isStep });
+  const lexicon = new Lexicon(facts, speaker, names, { iconOf, hueOf, frame, wordOfValue, ownCard, isStep });
   return { lexicon, screens, table: facts.own_cards === null ? undefined : table };
 }
 
 /** The same game with other values of its cards. */
-export function withCards({ lexicon, screens }: Kit, cards: CardInfo[]): Kit {
+export function withCards({ lexicon, screens }: Kit, cards: CardInfo[], back: BackInfo | null): Kit {
   const { facts, speaker, names, drawings } = lexicon;
-  return { lexicon: new Lexicon({ ...facts, cards }, speaker, names, drawings), screens };
+  return { lexicon: new Lexicon({ ...facts, cards, back }, speaker, names, drawings), screens };
 }
 
 /** All cards that have a face, by the families of the game; what users added stands behind the others. */

@@ -1,5 +1,6 @@
 /** What stands around a game's own regions: the bar, the drawer, the tools; and what takes the board's place for a while. */
 import { getContext, setContext, type Snippet, untrack } from "svelte";
+import type { FlourishShow } from "../flourish/show.svelte";
 import type { Drawer } from "./drawer.svelte";
 
 export interface Surroundings {
@@ -8,6 +9,7 @@ export interface Surroundings {
   drawer?: Snippet; // log and talk
   drawerState?: Drawer;
   interlude?: { now: Interlude | null };
+  flourish?: FlourishShow;
   instead?: () => Snippet | undefined; // in the place of board and hand: the end, for example
 }
 

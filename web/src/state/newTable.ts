@@ -28,12 +28,13 @@ export async function makeTable(table: NewTable, here: (index: number) => boolea
 /** A guided first game. */
 export async function teach(game: string): Promise<void> {
   const name = plainName(settings.name) || say("default-name");
-  sitDownAt(game, await post<Created>(`/api/lessons/${game}`, { name }), () => true);
+  sitDownAt(game, await post<Created>(`/api/lessons/${game}`, { name, figure: settings.figure }), () => true);
 }
 
 /** One person and bots. */
 export async function playNow(game: string, seats: number, level: Level): Promise<void> {
-  const me: NewSeat = { kind: "person", name: plainName(settings.name) || say("default-name") };
+  const name = plainName(settings.name) || say("default-name");
+  const me: NewSeat = { kind: "person", name, figure: settings.figure };
   const bots = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", level }));
   await makeTable({ game, seats: [me, ...bots] }, () => true);
 }

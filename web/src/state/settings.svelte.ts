@@ -1,10 +1,7 @@
+import type { Figure } from "../wire/figure";
 import type { Language } from "../words/files";
+import type { CONFIRMS, PACES, SPEEDS, THEMES } from "./choices";
 import { keep, recall } from "./kept";
-
-export const THEMES = ["auto", "dark", "light"] as const;
-export const SPEEDS = ["off", "normal", "slow"] as const;
-export const PACES = ["calm", "brisk", "at_once"] as const; // of bots
-export const CONFIRMS = ["touch", "always", "never"] as const;
 
 interface Kept {
   language: Language;
@@ -12,9 +9,12 @@ interface Kept {
   motion: (typeof SPEEDS)[number];
   pace: (typeof PACES)[number];
   confirm: (typeof CONFIRMS)[number];
-  sound: boolean;
+  sounds: boolean;
+  volume: number; // 0 to 100
+  roomTone: boolean;
   shortcuts: boolean;
   name: string;
+  figure: Figure | null; // none: whatever the seat brings
 }
 
 function spokenLanguage(): Language {
@@ -27,9 +27,12 @@ const DEFAULTS: Kept = {
   motion: "normal",
   pace: "brisk",
   confirm: "touch",
-  sound: false,
+  sounds: true, // from the first press on
+  volume: 60,
+  roomTone: false,
   shortcuts: true,
   name: "",
+  figure: null,
 };
 
 export const settings = $state<Kept>({

@@ -2,11 +2,15 @@ import { tick } from "svelte";
 import { kitOf, type Kit } from "../games/kit";
 import type { SeatShown, GameView, Wanted } from "../games/gameView";
 import { prepareFlights } from "../parts/cards/flights";
-import { ring } from "../parts/table/sounds";
-import { type EventShown, heard } from "../wire/events";
+import { type Flourish, flourishOf, SOUND_OF } from "../flourish/flourishes";
+import { FlourishShow } from "../flourish/show.svelte";
+import { type Called, callsOf, soundsOf } from "../sounds/choosing";
+import { play } from "../sounds/sounding.svelte";
+import { type EventShown, heard, newsIn } from "../wire/events";
 import type { Witness } from "../wire/luck";
 import { groundsOf } from "../stage/grounds";
 import { type Line, TableSocket } from "../wire/socket";
+import type { Figure } from "../wire/figure";
 import type { AutoPass, FromServer, Said, SetPace, View, Vote, Welcome } from "../wire/types";
 import { type Act, actsOf } from "../words/acts";
 import { say } from "../words/language.svelte";
@@ -32,6 +36,7 @@ export class TableModel {
   answeredAt = -Infinity; // by the clock of the page
   mark = $state<number | null>(null); // the last event before one's own last answer
   isBack = $state(true); // nobody looked at this page for a while
+  readonly flourish = new FlourishShow();
 
   readonly #socket: TableSocket;
   readonly #reasons = new Map<string, (rule: string | null) => void>();
@@ -45,6 +50,7 @@ export class TableModel {
     readonly table: string,
     public key: HeldKey,
     name: string,
+    figure: Figure | null,
   ) {
     this.#socket = new TableSocket(table, key, {
       onmessage: (message) => this.#hear(message),
@@ -54,6 +60,7 @@ export class TableModel {
       },
     });
     this.#socket.name = name;
+    this.#socket.figure = figure;
     this.#socket.open();
   }
 
@@ -304,23 +311,38 @@ export class TableModel {
     performance.mark("view-arrived");
     if (document.hidden) this.isBack = true;
     this.#noteLuck(view);
-    const wasAsked = this.view?.question?.number;
-    const wasCalled = this.view?.table.rematch;
+    const before = this.view;
+    const wasAsked = before?.question?.number;
     const log = heard(this.events, view.events);
-    const isNews = this.view !== null && this.kit !== null;
-    const news = isNews ? log.slice(log.findIndex(({ number }) => number >= (view.events[0]?.number ?? Infinity))) : [];
-    const isShown = isNews && view.events.length > 0 && !this.isSkipping;
-    const fly = isShown ? prepareFlights(news, this.kit as Kit) : undefined;
+    const isShown = before !== null && this.kit !== null && !this.isSkipping;
+    const news = isShown ? newsIn(log, view.events) : [];
+    const fly = news.length ? prepareFlights(news, this.kit as Kit) : undefined;
+    const flourish = isShown ? this.#flourishOf(view, news) : null;
+    this.#sound(view, news, flourish);
     this.view = view;
     this.events = log;
+    this.flourish.begin(flourish);
     this.sent = null;
     if (view.question?.number !== wasAsked) this.proposed = this.pointed = null;
-    if (view.table.rematch && !wasCalled) ring("asked");
     if (view.question || view.result) this.isSkipping = false;
-    if (view.question && view.question.number !== wasAsked) ring("asked");
     await tick();
     measurePaint();
     fly?.();
+  }
+
+  /** What is heard of a view that comes after another one. */
+  #sound(view: View, news: EventShown[], flourish: Flourish | null): void {
+    if (!this.view) return;
+    const calls = callsOf(calledBy(this.view), calledBy(view), this.sent !== null, this.welcome?.seat ?? null);
+    const own = (flourish && SOUND_OF[flourish.kind]) ?? [];
+    play(...soundsOf(news, this.kit?.screens.sounds ?? {}, calls.concat(own)));
+  }
+
+  #flourishOf({ picture, result }: View, news: EventShown[]): Flourish | null {
+    const before = this.view;
+    if (!before?.picture || !picture) return null;
+    const winners = result && !before.result ? result.winners : [];
+    return flourishOf(news, this.kit?.screens.flourishes ?? {}, { before: before.picture, now: picture }, winners);
   }
 
   #listen(said: Said): void {
@@ -346,6 +368,10 @@ let refs = 0;
 
 function newRef(): string {
   return `ref-${++refs}-${Date.now().toString(36)}`;
+}
+
+function calledBy({ question, table, result }: View): Called {
+  return { question: question?.number, rematch: table.rematch, winners: result?.winners };
 }
 
 /** How long a view took from its arrival to the screen; the browser tests read it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diceIn, heard, isSaid, numberIn, seatIn, textIn } from "./events";
+import { diceIn, heard, isSaid, newsIn, numberIn, seatIn, textIn } from "./events";
 
 const log = heard(
   [],
@@ -20,6 +20,14 @@ test("what is sent again stands once", () => {
 test("what was undone is gone", () => {
   const undone = { number: 3, name: "undone", fields: { count: 1 } };
   expect(heard(log, [undone]).map(({ number }) => number)).toEqual([1]);
+});
+
+test("news are what arrived just now, and what was undone is none", () => {
+  const arrived = [{ number: 3, name: "spell_chosen", seat: 0 }];
+  expect(newsIn(heard(log, arrived), arrived).map(({ number }) => number)).toEqual([3]);
+  const undone = [{ number: 3, name: "undone", fields: { count: 1 } }];
+  expect(newsIn(heard(log, undone), undone)).toEqual([]);
+  expect(newsIn(log, [])).toEqual([]);
 });
 
 test("what an event says is read by its name; what it does not say is none", () => {

@@ -45,6 +45,12 @@ export function isSaid({ fields }: EventShown, name: string): boolean {
   return fields[name] === true;
 }
 
+/** Those of a log that arrived just now; nothing where something was taken back. */
+export function newsIn(log: EventShown[], arrived: GameEvent[]): EventShown[] {
+  const first = arrived[0]?.number ?? Infinity;
+  return log.filter(({ number }) => number >= first);
+}
+
 /** The log goes on with new events; what came twice stands once, and `undone` takes its last ones back. */
 export function heard(log: EventShown[], news: GameEvent[]): EventShown[] {
   const first = news[0];

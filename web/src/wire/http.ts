@@ -24,6 +24,8 @@ async function ask(address: string, request: RequestInit): Promise<Response> {
   return response;
 }
 
+const JSON_HEADERS = { "Content-Type": "application/json" };
+
 function bearer(token: string | undefined): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
@@ -36,7 +38,38 @@ export async function getText(address: string, token?: string): Promise<string> 
   return (await ask(address, { headers: bearer(token) })).text();
 }
 
+/** Bytes as they are, under the name of what they are. */
+export async function send<T>(address: string, body: Blob, kind: string): Promise<T> {
+  return (await (await ask(address, { method: "POST", headers: { "Content-Type": kind }, body })).json()) as T;
+}
+
+export async function getBlob(address: string, body?: unknown): Promise<Blob> {
+  const request = body === undefined ? {} : { method: "POST", headers: JSON_HEADERS, body: JSON.stringify(body) };
+  return (await ask(address, request)).blob();
+}
+
+/** The lines of an answer as they come. */
+export async function* lines(address: string, body: unknown, signal: AbortSignal): AsyncGenerator<string> {
+  const response = await ask(address, { method: "POST", headers: JSON_HEADERS, body: JSON.stringify(body), signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const [...whole] = (rest + part.value).split("\n");
+    rest = whole.pop() ?? "";
+    yield* whole.filter(Boolean);
+  }
+}
+
+export async function put<T>(address: string, body: unknown, token: string): Promise<T> {
+  const headers = { ...JSON_HEADERS, ...bearer(token) };
+  return (await (await ask(address, { method: "PUT", headers, body: JSON.stringify(body) })).json()) as T;
+}
+
+export async function remove(address: string, token: string): Promise<void> {
+  await ask(address, { method: "DELETE", headers: bearer(token) });
+}
+
 export async function post<T>(address: string, body: unknown, token?: string): Promise<T> {
-  const headers = { "Content-Type": "application/json", ...bearer(token) };
+  const headers = { ...JSON_HEADERS, ...bearer(token) };
   return (await (await ask(address, { method: "POST", headers, body: JSON.stringify(body) })).json()) as T;
 }

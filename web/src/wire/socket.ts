@@ -1,5 +1,6 @@
 /** One seat's line to its table: it comes back by itself, goes on where it was, and says nothing twice. */
 import { sha256 } from "./sha256";
+import type { Figure } from "./figure";
 import type { FromClient, FromServer } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "refused" | "unknown" | "stopped" | "used" | "signed-out";
@@ -34,6 +35,7 @@ const FINAL: Record<number, Line> = {
 export class TableSocket {
   seen: number | null = null;
   name: string | null = null;
+  figure: Figure | null = null;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,6 +94,7 @@ export class TableSocket {
       commitment: share ? sha256(share) : null,
       seen: this.seen,
       name: this.name || null,
+      figure: this.figure,
     });
   }
 

@@ -38,6 +38,12 @@ export interface AutoPass {
   ref?: string | null
 }
 
+/** The closed side of all cards of a set. */
+export interface BackInfo {
+  colour?: string
+  emblem?: string
+}
+
 /** A card file of one's own to be checked: its text; or the values that it is to hold, and the text as it was. */
 export interface CardDraft {
   game: string
@@ -61,6 +67,13 @@ export interface CardInfo {
   family: string
   values: Record<string, unknown>
   marks: Record<string, string>
+  picture?: PictureInfo | null
+  flavour?: string
+}
+
+/** The text of a card file of one's own. */
+export interface CardText {
+  text: string
 }
 
 /** A card file with everything that is wrong with it; all cards of the game with it, if nothing is. */
@@ -70,6 +83,7 @@ export interface CheckedCards {
   values: Record<string, Record<string, unknown>>
   faults: Fault[]
   cards: CardInfo[]
+  back: BackInfo | null
 }
 
 /** Time of a seat: what is left, and while it runs the moment when it ends (milliseconds, server time). */
@@ -105,6 +119,13 @@ export interface ErrorMessage {
   message: string
   ref?: string | null
   rule?: string | null
+}
+
+/** A number with its 95 percent interval. */
+export interface Estimate {
+  mean: number
+  low: number
+  high: number
 }
 
 /** What an event says beside who did it, by name: a seat, card, number, flag, dice, or a thing of the game. */
@@ -176,6 +197,7 @@ export interface GameFacts {
   tally_parts: string[]
   passing: Record<string, string>
   own_cards: string | null
+  back: BackInfo | null
 }
 
 /** A game one can sit down to. */
@@ -204,6 +226,7 @@ export interface Hello {
   commitment?: string | null
   seen?: number | null
   name?: string | null
+  figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
 }
 
 /** A record that was read in and can be looked back at. */
@@ -225,6 +248,12 @@ export interface Invited {
   token: string
 }
 
+/** A picture of one's own: its address is /pictures/HASH.webp, a card file names it `own:HASH`. */
+export interface KeptPicture {
+  hash: string
+  size: number
+}
+
 /** Hand one's seat to a bot; the seat's link gives it back. */
 export interface Leave {
   type: "leave"
@@ -244,6 +273,11 @@ export interface LessonInfo {
   hint: string | null
   rules: string[]
   is_done: boolean
+  is_choice: boolean
+  declined: string | null
+  answer: string | null
+  brought: Record<string, number>
+  scores: number[]
 }
 
 /** What a link or key opens: a seat, watching, or nothing but watching since somebody else has used it. */
@@ -288,9 +322,15 @@ export interface NewFork {
   level?: "1" | "2" | "3" | "4" | "greedy" | "random"
 }
 
-/** A guided first game, and how the learner wants to be called. */
+/** A guided first game, and how the learner wants to be called and drawn. */
 export interface NewLesson {
   name?: string | null
+  figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+}
+
+/** Why a card set should not be there. */
+export interface NewReport {
+  reason?: string
 }
 
 /** Somebody to come: a person by a link, or a bot. */
@@ -298,6 +338,7 @@ export interface NewSeat {
   kind: "bot" | "person"
   level?: "1" | "2" | "3" | "4" | "greedy" | "random"
   name?: string | null
+  figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
 }
 
 /** What a table begins with. */
@@ -306,7 +347,17 @@ export interface NewTable {
   seats: NewSeat[]
   variants?: Record<string, string>
   cards?: string
+  set?: string | null
   clock?: NewClock | null
+}
+
+/** Bots shall play so many games without a card file and as many with it, from the same deals. */
+export interface NewTrial {
+  game: string
+  text: string
+  seats?: number
+  games?: number
+  level?: "1" | "greedy" | "random"
 }
 
 /** What a bot found out about an option: how often it tried it, its value from 0 to 1, the mean lead in points. */
@@ -341,6 +392,12 @@ export interface PhraseInfo {
   name: string
   text: string
   parts: FieldInfo[]
+}
+
+/** Which picture a card has: one of the kit, by the card it was drawn for; or somebody's own, by its hash. */
+export interface PictureInfo {
+  kit?: string | null
+  own?: string | null
 }
 
 /** Is anybody there? */
@@ -424,12 +481,21 @@ export interface SeatInfo {
   is_here: boolean
   is_played_by_bot: boolean
   clock: Clock | null
+  figure: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch"
 }
 
 /** An invitation: the link of a seat is /t/TABLE#TOKEN, and the first `hello` with it exchanges it for a key. */
 export interface SeatKey {
   seat: number
   token: string
+}
+
+/** A card set to be shared: its file, how its maker wants to be called, and whether it goes on the shelf. */
+export interface SetDraft {
+  game: string
+  text: string
+  maker_name?: string
+  is_public?: boolean
 }
 
 /** How fast bots shall answer; the calmest wish of all who play at the table counts. */
@@ -439,11 +505,31 @@ export interface SetPace {
   ref?: string | null
 }
 
+/** A shared card set as it stands on a shelf; `set` is its key, and its link is /sets/KEY. */
+export interface SetSummary {
+  set: string
+  game: string
+  title: string
+  maker_name: string
+  changed_cards: number
+  plays: number
+  is_public: boolean
+  is_hidden: boolean
+  is_mine: boolean
+  changed_ms: number
+}
+
 /** Show one's share of the luck: at least 16 random bytes, whose SHA-256 was the `commitment` in `hello`. */
 export interface Share {
   type: "share"
   share: string
   ref?: string | null
+}
+
+/** A shared card set with its file. */
+export interface SharedSet {
+  about: SetSummary
+  text: string
 }
 
 /** Sign out all other screens of one's seat: the seat's only key from now on is this fresh one. */
@@ -478,6 +564,7 @@ export interface TableSummary {
   has_own_cards: boolean
   seed_hash: string
   mine?: OwnSeat | null
+  figures?: ("apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null)[]
 }
 
 /** Something to say to all: own words or a quick phrase. */
@@ -486,6 +573,25 @@ export interface Talk {
   text?: string | null
   phrase?: "good_game" | "goodbye" | "hello" | "hurry" | "moment" | "sorry" | "thanks" | "well_played" | null
   ref?: string | null
+}
+
+/** What bots made of the game with one set of cards; the changed cards are looked at together. */
+export interface TrialSide {
+  games: number
+  by_seat: Estimate[]
+  length: Estimate
+  held: Estimate
+  holders_win: Estimate
+  chosen: number | null
+  best_points: number
+  margin: number
+}
+
+/** How a trial stands: without the changes, with them, and how many games of each it will be. */
+export interface TrialState {
+  without: TrialSide
+  changed: TrialSide
+  games: number
 }
 
 /** Take one's last answer back. */

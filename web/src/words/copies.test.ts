@@ -36,6 +36,6 @@ test("or once, unless it is not in the game at all", () => {
 });
 
 test("nine lie on a page", () => {
-  expect(pagesOf(Array(19).fill("king")).map((page) => page.length)).toEqual([9, 9, 1]);
-  expect(pagesOf([])).toEqual([]);
+  expect(pagesOf(Array(19).fill("king"), 9).map((page) => page.length)).toEqual([9, 9, 1]);
+  expect(pagesOf([], 9)).toEqual([]);
 });

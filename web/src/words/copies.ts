@@ -4,11 +4,14 @@ import type { CardInfo } from "../wire/types";
 export const WHICH = ["own", "new", "all"] as const;
 export type Which = (typeof WHICH)[number];
 
-const ON_A_PAGE = 9;
-
 function isWanted(card: CardInfo, which: Which): boolean {
   if (which === "all") return true;
-  return card.added_as !== null || (which === "own" && Object.values(card.marks).includes("own"));
+  return card.added_as !== null || (which === "own" && isOwn(card));
+}
+
+/** Has somebody changed what it says, or what it looks like? */
+function isOwn({ marks, picture, flavour }: CardInfo): boolean {
+  return Object.values(marks).includes("own") || !!picture || !!flavour;
 }
 
 /** The wanted ones of these cards, each as often as it is in the game. */
@@ -21,7 +24,7 @@ export function copiesOf(cards: CardInfo[], keys: string[], which: Which, once: 
   });
 }
 
-export function pagesOf(cards: string[]): string[][] {
-  const pages = Math.ceil(cards.length / ON_A_PAGE);
-  return Array.from({ length: pages }, (_, page) => cards.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE));
+export function pagesOf<T>(cards: T[], onAPage: number): T[][] {
+  const pages = Math.ceil(cards.length / onAPage);
+  return Array.from({ length: pages }, (_, page) => cards.slice(page * onAPage, (page + 1) * onAPage));
 }

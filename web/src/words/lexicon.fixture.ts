@@ -21,6 +21,7 @@ const NO_FACTS: GameFacts = {
   tally_parts: [],
   passing: {},
   own_cards: null,
+  back: null,
 };
 
 export function eventInfo(name: string, more: Partial<EventInfo> = {}): EventInfo {

@@ -1,7 +1,8 @@
 /** From numbers to sentences: events, options, questions and reasons of any game, in the words of its speaker. */
-import type { CardLook } from "../games/look";
+import type { CardFrame, CardLook, ChosenPicture } from "../games/look";
 import type { EventShown, FieldValue } from "../wire/events";
-import type { CardInfo, EventInfo, GameFacts } from "../wire/types";
+import { pictureAddress } from "../wire/pictures";
+import type { CardInfo, EventInfo, GameFacts, PictureInfo } from "../wire/types";
 import { marked, plain } from "./parts";
 import type { Speaker, Values } from "./speaker.svelte";
 
@@ -13,6 +14,7 @@ export interface OptionThing {
 
 export interface Drawings {
   iconOf: (card: string) => string;
+  frame?: CardFrame | undefined;
   hueOf?: ((card: string) => number | undefined) | undefined;
   wordOfValue?: WordOfValue | undefined;
   ownCard?: OwnCard | undefined;
@@ -190,16 +192,22 @@ export class Lexicon {
     const points = this.values(`card-${card}`).points;
     const own = this.#own(`card-${card}`);
     const family = this.family(card);
+    const { picture, flavour = "" } = this.#cards.get(card) ?? {};
+    const chosen = picture?.kit;
     return {
+      game: this.facts.key,
+      frame: this.drawings.frame ?? "arch",
       key: card,
       title: this.cardName(card),
       short: this.shortName(card),
       effect: this.brief(`card-${card}`),
       points: typeof points === "number" ? points : null,
-      icon: own.icon ?? this.drawings.iconOf(card),
-      hue: this.drawings.hueOf?.(card) ?? hueOfName(card),
+      icon: chosen ? this.drawings.iconOf(chosen) : (own.icon ?? this.drawings.iconOf(card)),
+      hue: this.drawings.hueOf?.(chosen ?? card) ?? hueOfName(chosen ?? card),
       family,
       familyName: this.speaker.has(`family-${family}`) ? this.speaker.say(`family-${family}`) : "",
+      picture: chosenPicture(this.facts.key, picture),
+      flavour,
     };
   }
 
@@ -282,6 +290,11 @@ export class Lexicon {
     const key = `${thing}-${number}`;
     return this.speaker.has(key) ? marked(thing, String(number), this.speaker.say(key)) : key;
   }
+}
+
+function chosenPicture(game: string, picture: PictureInfo | null | undefined): ChosenPicture | null {
+  if (picture?.own) return { own: pictureAddress(picture.own) };
+  return picture?.kit ? { game, kit: picture.kit } : null;
 }
 
 /** A hue for a card that has none of its own: always the same for the same name. */

@@ -3,11 +3,13 @@ import { withoutFaces } from "./scenes/blows";
 import "./look.css";
 import "./families.css";
 import { flightsOf } from "./flights";
+import { flourishes } from "./flourishes";
 import { followsOf, noteOf } from "./follows";
 import { hintOf } from "./hints";
 import { GROUNDS, groundsOfOption } from "./grounds";
 import { CARD_ICONS, HUES } from "./icons";
 import { ownCard } from "./ownCard";
+import { sounds } from "./sounds";
 import Table from "./Table.svelte";
 import { wordOfValue } from "./values";
 
@@ -33,6 +35,7 @@ const ON_THE_TABLE = new Set([
 
 export const screens: GameScreens = {
   icons: CARD_ICONS,
+  frame: "map",
   Table,
   isOnStage: true,
   isOnTable: (verb) => ON_THE_TABLE.has(verb),
@@ -45,6 +48,8 @@ export const screens: GameScreens = {
   hues: HUES,
   isStep: (event) => event === "stepped",
   flightsOf,
+  flourishes,
+  sounds,
   pictureOfThing: () => CARD_ICONS.map_a4 ?? "",
   wordOfValue,
   ownCard,

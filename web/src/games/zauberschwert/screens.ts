@@ -1,9 +1,11 @@
 import "./look.css";
 import type { GameScreens } from "../gameView";
 import { flightsOf } from "./flights";
+import { flourishes } from "./flourishes";
 import { followsNow } from "./follows";
 import { grounds, groundsOfOption } from "./grounds";
 import { CARD_ICONS } from "./parts/icons";
+import { sounds } from "./sounds";
 import Table from "./Table.svelte";
 import { wordOfValue } from "./values";
 
@@ -14,6 +16,7 @@ const IN_BAR = new Set([
 
 export const screens: GameScreens = {
   icons: CARD_ICONS,
+  frame: "plate",
   Table,
   isOnStage: true,
   isOnTable: (verb, _, question) => !IN_BAR.has(verb) && !(verb === "cast" && question !== "cast_spell"),
@@ -22,6 +25,8 @@ export const screens: GameScreens = {
   groundsOfOption,
   followsNow,
   flightsOf,
+  flourishes,
+  sounds,
   pictureOfThing: () => "",
   wordOfValue,
 };

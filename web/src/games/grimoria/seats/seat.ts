@@ -31,6 +31,11 @@ export function knownCards(seat: GrimoriaSeat): [card: string, count: number][] 
   return [...Object.entries(seat.places.known), ...Object.entries(seat.treasures.known)];
 }
 
+/** How many cards lie before a seat for its own eyes, equal ones on each other. */
+export function kindsOwned(seat: GrimoriaSeat): number {
+  return companionPiles(seat).length + knownCards(seat).length;
+}
+
 /** The place of a seat in the order that counts now, from 1. */
 export function placeInOrder({ picture }: GameView<GrimoriaPicture>, seat: number): number {
   return picture.order.indexOf(seat) + 1;

@@ -1,10 +1,10 @@
 /** The fields in reach that matter most: maps, home, henchmen, treasures, known cards. */
+import person from "icon:person";
 import sack from "icon:swap-bag";
 import castle from "icon:castle";
 import chest from "icon:locked-chest";
 import house from "icon:village";
 import map from "icon:treasure-map";
-import { sigilOf } from "../../../parts/seats/sigils";
 import { fieldOfMap, percent } from "../land/fieldWords";
 import { CASTLES } from "../land/board";
 import { mineOf } from "../follows";
@@ -16,11 +16,13 @@ export interface NearThing {
   steps: number;
   icon: string;
   title: string;
+  seat?: number; // whose henchman it is
   worth: string; // odds, or nothing
   isBad: boolean;
 }
 
-type Finder = (gameView: Land, way: Way) => Pick<NearThing, "icon" | "title"> | null;
+type Found = Pick<NearThing, "icon" | "title" | "seat">;
+type Finder = (gameView: Land, way: Way) => Found | null;
 
 const mapHere: Finder = (gameView, { field }) => {
   const card = mineOf(gameView)?.hand.find((held) => fieldOfMap(held, gameView.lexicon) === field);
@@ -43,7 +45,7 @@ const treasure: Finder = (gameView, { field }) => {
 
 const rival: Finder = (gameView, { field }) => {
   const seat = gameView.picture.seats.findIndex((other, i) => i !== gameView.me && other.field === field);
-  return seat < 0 ? null : { icon: sigilOf(seat), title: gameView.lexicon.seatName(seat) };
+  return seat < 0 ? null : { icon: person, seat, title: gameView.lexicon.seatName(seat) };
 };
 
 const city: Finder = (gameView, { field }) => {
@@ -71,7 +73,7 @@ export function nearThings(gameView: Land): NearThing[] {
   return ranked.sort((a, b) => a.rank - b.rank || a.thing.steps - b.thing.steps).map(({ thing }) => thing);
 }
 
-function thingAt(way: Way, found: Pick<NearThing, "icon" | "title">): NearThing {
+function thingAt(way: Way, found: Found): NearThing {
   const { field, path, odds } = way;
   const worth = odds ? `${percent(odds.win)} %` : "";
   return { field, steps: path.length, ...found, worth, isBad: odds ? odds.win < EVEN : false };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventShown } from "../../../wire/events";
-import { biddingOf, heightOf } from "./bidding";
+import { biddingOf, heightOf, stepsOf } from "./bidding";
 
 let number = 0;
 function event(name: string, seat = -1, fields: EventShown["fields"] = {}, card: string | null = null): EventShown {
@@ -27,4 +27,8 @@ test("of an auction one sees each seat's last bid and who is out, not those of t
 
 test("a bid stands on the scale in percent", () => {
   expect([heightOf(3, 12), heightOf(20, 12), heightOf(1, 0)]).toEqual([25, 100, 0]);
+});
+
+test("bids go up by what can be bid, also where a lesson leaves some out", () => {
+  expect(stepsOf([5, 1, 3, 3])).toEqual([1, 3, 5]);
 });

@@ -25,3 +25,8 @@ export function biddingOf(events: EventShown[]): Bidding {
 export function heightOf(amount: number, most: number): number {
   return most > 0 ? Math.round((100 * Math.min(amount, most)) / most) : 0;
 }
+
+/** The numbers that can be bid, each once, the lowest first; in a lesson there may be gaps. */
+export function stepsOf(numbers: number[]): number[] {
+  return [...new Set(numbers)].sort((one, other) => one - other);
+}
