@@ -112,7 +112,7 @@ types: setup ## renew the protocol's schema and TypeScript types
 lock: ## lock every package with its hashes again, after a change of pyproject.toml
 	@$(PYTHON) -m venv --clear build/lock
 	@build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
-	@$(LOCKED) --extra dev --extra peer --extra lab --extra nodes --group build --output-file $(LOCK) pyproject.toml
+	@$(LOCKED) --extra dev --extra peer --extra lab --extra nodes --extra environments --group build --output-file $(LOCK) pyproject.toml
 	@$(LOCKED) --group node --output-file $(NODE_LOCK)
 
 clean: ## remove everything that was made here

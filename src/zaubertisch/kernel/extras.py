@@ -4,12 +4,13 @@ import importlib.util
 
 EXTRAS = {
     "play": ("typer", "rich", "fluent", "tomlkit"),
+    "lab": ("openskill", "psutil"),
     "serve": (
         "litestar", "uvicorn", "uvloop", "httptools", "websockets", "sqlalchemy", "alembic", "prometheus_client",
-        "PIL",
+        "PIL", "pywebpush", "webauthn", "segno", "openskill",
     ),
-    "lab": ("openskill", "psutil"),
     "nodes": ("psycopg", "redis"),
+    "environments": ("pettingzoo", "gymnasium"),
     "peer": ("pyspiel",),
 }  # fmt: skip
 
