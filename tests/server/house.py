@@ -44,6 +44,15 @@ def key_of(token: str) -> str:
     return f"key-{hashlib.sha256(token.encode()).hexdigest()[:40]}"
 
 
+def whole(message: dict[str, Any], before: dict[str, Any] | None) -> dict[str, Any]:
+    """What was said, with a whole view instead of what changed in it."""
+    if message["type"] != "changes":
+        return message
+    assert before is not None
+    picture = before["picture"] and {**before["picture"], **message["picture"]}
+    return {**before, **message["parts"], "number": message["number"], "events": message["events"], "picture": picture}
+
+
 class House:
     """A running server, and how to reach it."""
 
@@ -91,7 +100,7 @@ class House:
         token = created["spectator"] if seat is None else created["tokens"][seat]
         async with connect(f"ws://{self.address}/api/tables/{created['table']}/socket", max_size=None) as line:
             client = Client(line)
-            await client.send({"type": "hello", "token": token, "key": key_of(token), **hello})
+            await client.send({"type": "hello", "token": token, "key": key_of(token), "changes": True, **hello})
             try:
                 await client.until(lambda: client.view is not None)
                 yield client
@@ -123,7 +132,7 @@ class Client:
     async def _listen(self) -> None:
         try:
             async for text in self.line:
-                message = json.loads(text)
+                message = whole(json.loads(text), self.view)
                 self.raw.append(str(text))
                 self.heard.append(message)
                 if message["type"] == "view":
