@@ -43,6 +43,7 @@ class Hello(Tagged, frozen=True):
     name: Name | None = None  # how the person on this seat wants to be called
     figure: Figure | None = None  # and to be drawn
     changes: bool = False  # after the first view only what changed: `changes` instead of `view`
+    person: Token | None = None  # the secret of this browser: the seat is claimed for the person whose it is
 
 
 class Answer(Tagged, frozen=True):
