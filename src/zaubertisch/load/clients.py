@@ -74,6 +74,7 @@ class Report:
     error_kinds: dict[str, int] = field(default_factory=dict)
     latencies: list[float] = field(default_factory=list)
     seconds: float = 0.0
+    received: int = 0  # bytes of messages
     worked: float = 0.0  # seconds of processor time that the clients themselves took
 
     def fault(self, kind: str) -> None:
@@ -110,7 +111,9 @@ class Client:
     async def _read(self, connection: ClientConnection) -> None:
         try:
             while True:
-                self._take(DECODER.decode(await connection.recv(decode=False)))
+                text = await connection.recv(decode=False)
+                self.table.report.received += len(text)
+                self._take(DECODER.decode(text))
         except ConnectionClosed:
             if not self.table.is_closing:
                 self.table.report.fault("closed")
