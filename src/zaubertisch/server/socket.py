@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -69,7 +68,7 @@ class Guest:
         self._sent: Drawn | None = None  # the last view
         self._arrives = 0  # the number of the last event that was sent
         self._named_after = 0
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         self._is_flushing = False
         self._flushing: asyncio.Task[None] | None = None  # if that takes longer than a moment
         self._closing: Closed | None = None
@@ -82,6 +81,7 @@ class Guest:
 
     async def visit(self, name: str) -> None:
         """The whole life of the socket."""
+        self._line.forget_handshake()
         try:
             hello = await self._hear_hello()
             await self._sit_down(name, hello)
@@ -408,8 +408,7 @@ class Guest:
         """What waits, then the latest view, all in one piece."""
         if not self._line.is_open:
             return
-        texts = [*self._outbox]
-        self._outbox.clear()
+        texts, self._outbox = self._outbox, []
         view = self._next_view()
         if view is not None:
             texts.append(view)
@@ -429,6 +428,7 @@ class Guest:
         drawn, before = live.drawn(self.observer), self._sent
         stream = live.table.streams[self.observer]
         if drawn == before and stream.number == self._sent_number:
+            self._sent = drawn  # all who see the same keep the same
             return None
         number, events = live.events(self.observer, self._sent_number, self._named_after)
         self._sent_number, self._sent = number, drawn
