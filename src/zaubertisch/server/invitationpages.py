@@ -72,4 +72,4 @@ def code_of(link: str) -> bytes:
     return body.getvalue()
 
 
-INVITING_HANDLERS = [show_preview, show_code]
+INVITATION_HANDLERS = [show_preview, show_code]
