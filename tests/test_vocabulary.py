@@ -171,4 +171,4 @@ def test_the_page_of_words_says_what_each_is(word: str) -> None:
 
 def test_the_page_of_words_is_one_page() -> None:
     page = (ROOT / "docs" / "vocabulary.md").read_text(encoding="utf-8")
-    assert len(page.splitlines()) <= 80
+    assert len(page.splitlines()) <= 110

@@ -42,6 +42,7 @@ class Hello(Tagged, frozen=True):
     seen: Annotated[int, Meta(ge=0)] | None = None
     name: Name | None = None  # how the person on this seat wants to be called
     figure: Figure | None = None  # and to be drawn
+    person: Token | None = None  # the secret of this browser: the seat is claimed for the person whose it is
 
 
 class Answer(Tagged, frozen=True):

@@ -62,6 +62,7 @@ class Node:
         self.replays = Buckets(settings.replays_per_minute / 60, settings.replays_per_minute / 4)
         self.looking = Buckets(settings.pictures_per_minute / 60, settings.pictures_per_minute)
         self.sharing = Buckets(settings.shared_per_minute / 60, settings.shared_per_minute)
+        self.keeping = Buckets(settings.persons_per_minute / 60, settings.persons_per_minute)
         self.foreign = ForeignTexts(settings.reading_s, settings.most_waiting)
         self.trials = Trials(settings.most_trials, settings.trial_s)
         self.threads = Threads(REPLAYS_AT_ONCE, settings.most_waiting)
@@ -227,6 +228,7 @@ class Node:
         """From now on a fresh key alone opens the seat; every other screen of it is closed, on all nodes."""
         self.check_open()
         guest.key = await self.store.keyring.renew(live.name, seat, guest.key, fresh)
+        await self.store.persons.hand_over(live.name, seat, guest.key, guest.person)
         live.renewals += 1
         await self._end_strangers([live])
         self.bus.tell(live.name, 0)
@@ -295,6 +297,7 @@ class Node:
         table.rematched("")
         await asyncio.to_thread(check_setup, setup)
         name = await self.hub.create(setup, await self.store.keyring.of(live.name))
+        await self.store.persons.copy_claims(live.name, name)
         try:
             await self.hub.write(live, lambda table: table.rematched(name))
         except NotNow:

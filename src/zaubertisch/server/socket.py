@@ -22,6 +22,7 @@ from zaubertisch.server.lines import line_of
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import OtherRules
 from zaubertisch.server.measures import REFUSED
+from zaubertisch.server.persons import Banned, Person
 from zaubertisch.server.player import has_persons
 from zaubertisch.server.store import Unreachable
 from zaubertisch.server.view_messages import view_of
@@ -60,6 +61,7 @@ class Guest:
         self.seat: int | None = None
         self.key = ""  # the hash of the key that it came with
         self._secret = ""  # that key itself
+        self.person: Person | None = None  # a guest is nobody
         self.renewals = 0  # of the table's keys when it came
         self.observer = EVERYONE
         self.live: Live | None = None
@@ -149,7 +151,8 @@ class Guest:
     async def _come_in(self, name: str, hello: m.Hello) -> str | None:
         """Whose socket it is; returns the key for which an invitation was exchanged."""
         self.node.check_open()
-        keyring = self.node.store.keyring
+        keyring, persons = self.node.store.keyring, self.node.store.persons
+        self.person = await persons.of(hello.person) if hello.person else None
         if hello.watch:
             self.key = await keyring.watch(name, hello.token)
             return None
@@ -158,6 +161,8 @@ class Guest:
         self.seat = None if admitted.seat == SPECTATOR else admitted.seat
         self.key = admitted.key
         self._secret = fresh if admitted.is_fresh else hello.token
+        if self.person is not None and self.seat is not None:
+            await persons.claim(name, self.seat, self.key, self.person)
         return fresh if admitted.is_fresh else None
 
     async def _take_seat(self, live: Live, seat: int, hello: m.Hello) -> None:
@@ -455,7 +460,7 @@ class TooFast(TableError):
 
 CLOSING: dict[type, int] = {
     Unknown: NO_TABLE, Forbidden: NOT_ALLOWED, Used: USED, Busy: TRY_LATER, Unreachable: TRY_LATER,
-    OtherRules: STOPPED,
+    OtherRules: STOPPED, Banned: NOT_ALLOWED,
 }  # fmt: skip
 
 

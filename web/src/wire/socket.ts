@@ -1,4 +1,5 @@
 /** One seat's line to its table: it comes back by itself, goes on where it was, and says nothing twice. */
+import { personSecret } from "../state/person";
 import { sha256 } from "./sha256";
 import type { Figure } from "./figure";
 import type { FromClient, FromServer } from "./types";
@@ -95,6 +96,7 @@ export class TableSocket {
       seen: this.seen,
       name: this.name || null,
       figure: this.figure,
+      person: personSecret(),
     });
   }
 

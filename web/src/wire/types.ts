@@ -86,6 +86,13 @@ export interface CheckedCards {
   back: BackInfo | null
 }
 
+/** A seat that is this person's. */
+export interface ClaimInfo {
+  table: string
+  seat: number
+  at_ms: number
+}
+
 /** Time of a seat: what is left, and while it runs the moment when it ends (milliseconds, server time). */
 export interface Clock {
   left_ms: number
@@ -110,6 +117,15 @@ export interface Created {
   seats: SeatKey[]
   spectator: string
   seed_hash: string
+}
+
+/** A browser of a person; its number is one of this list alone and opens nothing. */
+export interface DeviceInfo {
+  number: string
+  name: string
+  is_this: boolean
+  made_ms: number
+  seen_ms: number
 }
 
 /** What was wrong with a message; nothing has changed. */
@@ -217,6 +233,17 @@ export interface Health {
   version: string
 }
 
+/** A seat that this browser has the key to. */
+export interface HeldSeat {
+  table: string
+  token: string
+}
+
+/** Seats to be claimed. */
+export interface HeldSeats {
+  seats: HeldSeat[]
+}
+
 /** The first message of every socket: whose it is, and the number of the last event it has seen. */
 export interface Hello {
   type: "hello"
@@ -227,6 +254,7 @@ export interface Hello {
   seen?: number | null
   name?: string | null
   figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  person?: string | null
 }
 
 /** A record that was read in and can be looked back at. */
@@ -328,6 +356,16 @@ export interface NewLesson {
   figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
 }
 
+/** A profile to be kept; who was a guest is a person from then on. */
+export interface NewProfile {
+  name?: string
+  figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  language?: "" | "de" | "en"
+  settings?: Record<string, boolean | number | string>
+  device?: string
+  changed?: number | null
+}
+
 /** Why a card set should not be there. */
 export interface NewReport {
   reason?: string
@@ -387,6 +425,14 @@ export interface PastMoment {
   result: Result | null
 }
 
+/** Who comes with a secret. For a guest nothing is kept. */
+export interface PersonInfo {
+  is_kept: boolean
+  profile: ProfileInfo
+  changed: number
+  devices: DeviceInfo[]
+}
+
 /** A phrase of a closed vocabulary: its text with a gap `{}` for each of its parts. */
 export interface PhraseInfo {
   name: string
@@ -410,6 +456,14 @@ export interface Pong {
   type: "pong"
   ref: string
   now_ms: number
+}
+
+/** What a person says of itself, on every device the same. */
+export interface ProfileInfo {
+  name?: string
+  figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  language?: "" | "de" | "en"
+  settings?: Record<string, boolean | number | string>
 }
 
 /** What this seat is asked now. `passing` is the option that lets a reaction window pass by. */
