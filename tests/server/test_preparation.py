@@ -77,7 +77,7 @@ def test_a_game_is_taken_over_while_persons_play_it(game: str, tmp_path: Path, m
 
 @compiled
 def test_what_is_compiled_is_loaded_before_a_log_is_folded(tmp_path: Path) -> None:
-    """Folding a long log plain takes a minute, loading half a second; so whoever needs it waits for that."""
+    """Folding a long log plain takes a minute, loading half a second: that is worth waiting for."""
     record = (RECORDS / "grimoria-5-seats.record").read_text(encoding="utf-8")
 
     async def inside() -> None:
