@@ -46,6 +46,8 @@ MATRIX: dict[tuple[str, str], Rule] = {
     ("GET", "/api/tables/{table:str}"): Rule("key"),
     ("GET", "/api/tables/{table:str}/facts"): Rule("anyone"),
     ("GET", "/api/tables/{table:str}/link"): Rule("key"),
+    ("GET", "/api/tables/{table:str}/code"): Rule("key"),
+    ("GET", "/previews/{name:str}"): Rule("anyone"),
     ("GET", "/api/tables/{table:str}/record"): Rule("anyone"),  # only of finished games
     ("GET", "/api/tables/{table:str}/replay"): Rule("key"),
     ("GET", "/api/tables/{table:str}/analysis"): Rule("anyone"),  # only of finished games

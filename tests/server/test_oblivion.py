@@ -43,10 +43,8 @@ async def lead_a_life(house: House, secret: str) -> dict[str, dict[str, Any]]:
     await keep_profile(house, secret, name=name, device=f"{name} phone")
     await make_passkey(house, secret)
     await ask(house, secret, "/recovery", {"token": f"recovery-{secret}"[:64]})
-    await house.request(
-        "POST", "/api/sets", {"game": "grimoria", "text": TEXT.replace("NAME", name), "maker_name": name, "is_public": True},
-        **as_person(secret),
-    )  # fmt: skip
+    draft = {"game": "grimoria", "text": TEXT.replace("NAME", name), "maker_name": name, "is_public": True}
+    await house.request("POST", "/api/sets", draft, **as_person(secret))
     seats = [{"kind": "person", "name": name}, {"kind": "person"}]
     finished, running = [
         (await house.request("POST", "/api/tables", {"game": "grimoria", "seats": seats}))[1] for _ in range(2)

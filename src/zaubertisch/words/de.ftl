@@ -221,6 +221,12 @@ web-on = ja
 web-off = nein
 web-copy = Kopieren
 web-copied = Kopiert
+web-send = Teilen
+web-send-text = Komm an den Tisch!
+web-code = QR-Code
+web-code-title = Mit dem Handy öffnen
+web-code-text = Mit der Kamera eines Handys öffnet dieser Code den Link.
+web-code-failed = Der Code lässt sich gerade nicht zeichnen. Der Link gilt trotzdem.
 
 ## Im Browser: die erste Seite
 
@@ -819,3 +825,14 @@ web-me-recover-text = Er meldet dieses Gerät an, mit Name, Tischen und Einstell
 web-me-recover-use = Hier anmelden
 web-me-recover-not = Jetzt nicht
 web-me-recover-dead = Dieser Link öffnet nichts mehr: Er wurde benutzt, oder es gibt einen neueren.
+
+## Was ein Messenger von einem Link zeigt
+
+preview-house = Zaubertisch: Brettspiele bei Kerzenlicht
+preview-house-text = Grimoria, Schatzjagd und Zauberschwert im Browser: mit Freunden, mit Fremden oder mit Bots. Ohne Konto.
+preview-house-line = Spiele im Browser, ohne Konto
+preview-from = { $name } lädt dich ein: { $game }
+preview-table = Ein Platz bei { $game } wartet auf dich
+preview-over = Eine Partie { $game } zum Nachsehen
+preview-table-text = Ein Tisch für { $count } am Zaubertisch. Link öffnen, hinsetzen, spielen. Ohne Konto, auch auf dem Handy.
+preview-line = Komm an den Tisch!

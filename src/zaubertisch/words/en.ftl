@@ -221,6 +221,12 @@ web-on = yes
 web-off = no
 web-copy = Copy
 web-copied = Copied
+web-send = Share
+web-send-text = Come to the table!
+web-code = QR code
+web-code-title = Open on a phone
+web-code-text = With the camera of a phone this code opens the link.
+web-code-failed = The code cannot be drawn at the moment. The link is good all the same.
 
 ## In the browser: the first page
 
@@ -819,3 +825,14 @@ web-me-recover-text = It signs this device in, with name, tables and settings. T
 web-me-recover-use = Sign in here
 web-me-recover-not = Not now
 web-me-recover-dead = This link opens nothing any more: it was used, or a newer one was made.
+
+## What a messenger shows of a link
+
+preview-house = Zaubertisch: board games by candle light
+preview-house-text = Grimoria, Schatzjagd and Zauberschwert in the browser: with friends, strangers or bots. No account.
+preview-house-line = Board games in the browser, no account
+preview-from = { $name } invites you: { $game }
+preview-table = A seat at { $game } is waiting for you
+preview-over = A game of { $game } to look back at
+preview-table-text = A table for { $count } at Zaubertisch. Open the link, sit down, play. No account, also on a phone.
+preview-line = Come to the table!

@@ -14,6 +14,7 @@ import type { Figure } from "../wire/figure";
 import type { AutoPass, FromServer, Said, SetPace, View, Vote, Welcome } from "../wire/types";
 import { type Act, actsOf } from "../words/acts";
 import { say } from "../words/language.svelte";
+import { linkTo } from "./links";
 import { changeKey, freshKey, type HeldKey } from "./seats";
 import { keepMark, markOf } from "./marks";
 import { learnTime } from "./time.svelte";
@@ -303,7 +304,7 @@ export class TableModel {
   }
 
   #invited(ref: string, token: string): void {
-    this.#links.get(ref)?.(`${location.origin}/t/${this.table}#${token}`);
+    this.#links.get(ref)?.(linkTo(this.table, token));
     this.#links.delete(ref);
   }
 
