@@ -37,6 +37,7 @@ BAD_CALLS = {
     "a record that is none": (["replay", "typo.toml"], "line 1"),
     "an unknown peer": (["bench", "--against", "chess"], "openspiel"),
     "an unknown game to measure": (["bench", "chess"], "grimoria"),
+    "an unknown game to learn": (["bench", "--batch", "chess"], "grimoria"),
     "an arena for nobody": (["arena", "grimoria", "--bots", "4,genius"], "bot 'genius': allowed is greedy"),
     "an arena for one": (["arena", "grimoria", "--bots", "4"], "seats: 1: allowed is 2 to 5"),
     "a bot without a budget": (
