@@ -233,6 +233,14 @@ class Node:
         await self._end_strangers([live])
         self.bus.tell(live.name, 0)
 
+    async def end_strangers_at(self, table: str) -> None:
+        """Keys of a table were taken away: close the sockets that came with them, on all nodes."""
+        live = self.hub.tables.get(table)
+        if live is not None:
+            live.renewals += 1
+            await self._end_strangers([live])
+        self.bus.tell(table, 0)
+
     async def _end_strangers(self, tables: list[Live]) -> None:
         """Close the sockets at seats whose key opens nothing any more."""
         names = {live.name for live in tables if live.visitors}
