@@ -26,6 +26,8 @@ PAGES = (
     "/settings",
     "/me",
     "/credits",
+    "/calls/confirm",
+    "/calls/stop",
     "/nowhere",
 )
 KEY = re.compile(r"\b(?:web|screen|card|event|question|option|spell|variant|tally|family|win)-[a-z_]+(?:-[a-z_]+)*\b")

@@ -64,6 +64,13 @@ MATRIX: dict[tuple[str, str], Rule] = {
     ("PUT", "/api/me"): Rule("secret", {"name": "Stranger"}, 200),
     ("POST", "/api/me/seats"): Rule("person", {"seats": []}),
     ("GET", "/api/me/seats"): Rule("person"),
+    ("GET", "/api/me/calls"): Rule("secret", None, 200),
+    ("PUT", "/api/me/calls"): Rule("secret", {"zone": "UTC"}, 200),
+    ("POST", "/api/me/contacts"): Rule("secret", {"kind": "webhook", "address": "https://example.org/a"}, 409),
+    ("DELETE", "/api/me/contacts/{contact:str}"): Rule("person"),
+    ("POST", "/api/me/contacts/{contact:str}/trial"): Rule("person", {}),
+    ("POST", "/api/contacts/confirmed"): Rule("anyone"),  # who has the token that was sent to an address
+    ("POST", "/api/contacts/stopped"): Rule("anyone"),  # the same
     ("DELETE", "/api/me"): Rule("person"),
     ("GET", "/api/me/export"): Rule("person"),
     ("POST", "/api/me/tables/{table:str}/link"): Rule("person"),
@@ -78,7 +85,10 @@ MATRIX: dict[tuple[str, str], Rule] = {
 }
 
 OWN = [each for each, rule in MATRIX.items() if rule.access in ("secret", "person")]
-PLACES = {"{key:str}": "abcdefghjkmnpqrstuvwxy", "{table:str}": "nosuchtable2", "{number:str}": "abcdefabcdef"}
+PLACES = {
+    "{key:str}": "abcdefghjkmnpqrstuvwxy", "{table:str}": "nosuchtable2", "{number:str}": "abcdefabcdef",
+    "{contact:str}": "abcdef",
+}  # fmt: skip
 
 
 def path_of(template: str) -> str:

@@ -10,6 +10,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.kernel.warmup import is_plain
 from zaubertisch.server.bus import IS_GONE, Bus, make_bus
+from zaubertisch.server.calls import Calls
 from zaubertisch.server.clock import NodeClock
 from zaubertisch.server.foreign import ForeignTexts
 from zaubertisch.server.health import Pulse
@@ -32,13 +33,14 @@ from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past, Reels
 from zaubertisch.tables.refusals import NotNow
 from zaubertisch.tables.seeds import new_seed
-from zaubertisch.tables.setup import DAY_MS, ClockPlan, SeatPlan, TableSetup, check_setup, free_name, setup_of
+from zaubertisch.tables.setup import DAY_MS, HOUR_MS, ClockPlan, SeatPlan, TableSetup, check_setup, free_name, setup_of
 
 log = logging.getLogger(__name__)
 
 BOT_NAMES = ("Bela", "Cora", "Dorian", "Edda", "Falk")
 REPLAYS_AT_ONCE = 2
 ALIVE_S, ALONE_S = 5.0, 30.0  # how often a node says that it lives, with other nodes and without
+CONFIRMATIONS_AT_ONCE, CONFIRMATIONS_PER_S = 3, 1 / 3_600  # links sent to one address, no matter who asks
 LESSON_LEVEL = "1"  # of the bots that go on when a lesson is left
 
 
@@ -54,6 +56,8 @@ class Node:
         self.bus = bus or make_bus(settings.bus)
         self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=self.clock)
         self.player = Player(self.hub, settings, self.name)
+        self.calls = Calls(self.hub, settings, self.name, self.player.ask_other_nodes)
+        self.player.before_settling.append(self.calls.note)
         self.preparation = Preparation()
         self.hub.get_ready = self.preparation.ready
         self.guests: set[Guest] = set()
@@ -61,6 +65,8 @@ class Node:
         self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)
         self.replays = Buckets(settings.replays_per_minute / 60, settings.replays_per_minute / 4)
         self.looking = Buckets(settings.pictures_per_minute / 60, settings.pictures_per_minute)
+        self.contacting = Buckets(settings.contacts_per_minute / 60, settings.contacts_per_minute)
+        self.confirming = Buckets(CONFIRMATIONS_PER_S, CONFIRMATIONS_AT_ONCE)  # by address
         self.sharing = Buckets(settings.shared_per_minute / 60, settings.shared_per_minute)
         self.keeping = Buckets(settings.persons_per_minute / 60, settings.persons_per_minute)
         self.foreign = ForeignTexts(settings.reading_s, settings.most_waiting)
@@ -80,6 +86,7 @@ class Node:
         await self.bus.open(self._heard)
         await self._wake_up()
         self.player.open()
+        self.calls.open()
         self.preparation.begin()
         self._purging = asyncio.create_task(Purger(self.hub, self.settings).purge_for_ever())
         self._alive = asyncio.create_task(self._stay_alive())
@@ -110,6 +117,7 @@ class Node:
         self.foreign.close()
         self.trials.close()
         self.threads.close()
+        await self.calls.close()
         await self.player.close()
         await self.bus.close()
         await self.store.close()
@@ -180,6 +188,12 @@ class Node:
                 await self._note_received(live, guest.seat)
         self.hub.tell(live)
 
+    async def looked(self, live: Live, guest: Guest) -> None:
+        """Somebody sees a screen of a seat, or no longer does."""
+        if guest.seat is not None:
+            await self._note_presence(live, guest.seat)
+            self.calls.plan(live)
+
     async def ask_other_nodes(self, live: Live) -> None:
         """With other nodes: see who is connected to them."""
         if self.bus.is_shared:
@@ -189,7 +203,7 @@ class Node:
         """With other nodes: tell them who is here, and on how many screens."""
         if self.bus.is_shared and not self.is_draining:
             await self.player.ask_other_nodes(live)
-            await self.store.is_here(live.name, seat, self.name, live.screens_here(seat))
+            await self.store.is_here(live.name, seat, self.name, live.screens_here(seat), live.looking_here(seat))
             self.bus.tell(live.name, 0)
 
     async def _note_all_received(self) -> None:
@@ -388,8 +402,8 @@ def shares_to_come(plans: list[SeatPlan]) -> list[str] | None:
 def clock_plan(clock: NewClock | None) -> ClockPlan | None:
     if clock is None:
         return None
-    if (clock.days is None) == (clock.bank_s is None):
-        raise BadInput("clock", "either bank_s with increment_s, or days")
-    if clock.days is not None:
-        return ClockPlan(clock.days * DAY_MS, each_move=True)
+    if [clock.days, clock.hours, clock.bank_s].count(None) != 2:
+        raise BadInput("clock", "either bank_s with increment_s, or hours, or days")
+    if clock.bank_s is None:
+        return ClockPlan((clock.hours or 0) * HOUR_MS + (clock.days or 0) * DAY_MS, each_move=True)
     return ClockPlan((clock.bank_s or 0) * 1000, clock.increment_s * 1000)

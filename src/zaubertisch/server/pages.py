@@ -16,6 +16,7 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import check_language
+from zaubertisch.server.callpages import CALL_HANDLERS
 from zaubertisch.server.cardpages import check_cards, known_game, show_forms
 from zaubertisch.server.devicepages import DEVICE_HANDLERS
 from zaubertisch.server.game_facts import facts_of, game_facts, game_info
@@ -271,5 +272,5 @@ HANDLERS = [
     list_games, show_readiness, show_game, show_words, show_rules, create_table, create_lesson, show_table, show_link,
     show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health,
     visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, *PERSON_HANDLERS, *DEVICE_HANDLERS, *INVITATION_HANDLERS,
-    try_cards,
+    *CALL_HANDLERS, try_cards,
 ]  # fmt: skip

@@ -230,10 +230,11 @@ class NewSeat(Shape, frozen=True):
 
 
 class NewClock(Shape, frozen=True):
-    """A clock: seconds in the bank plus seconds for each answer, or days for each move."""
+    """A clock: seconds in the bank plus seconds for each answer; or hours, or days, for each move."""
 
     bank_s: Annotated[int, Meta(ge=5, le=86_400)] | None = None
     increment_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    hours: Annotated[int, Meta(ge=1, le=168)] | None = None
     days: Annotated[int, Meta(ge=1, le=30)] | None = None
 
 

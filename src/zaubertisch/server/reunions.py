@@ -5,6 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from zaubertisch.server.contacts import hand_over_contacts
 from zaubertisch.server.keys import Forbidden, Work, hash_of
 from zaubertisch.server.persons import Device, device_row, take_over_guest
 from zaubertisch.server.store_schema import CLAIMS, DEVICES, KEYS, PASSKEYS, PERSONS, SETS
@@ -113,6 +114,7 @@ def merge(link: sa.Connection, old: str, person: str) -> None:
         link.execute(sa.update(PERSONS).where(PERSONS.c.person == person).values(is_banned=True))
     link.execute(sa.update(CLAIMS).where(CLAIMS.c.person == old).values(person=person))
     link.execute(sa.update(SETS).where(SETS.c.maker == old).values(maker=person))
+    hand_over_contacts(link, old, person)
     link.execute(sa.delete(PERSONS).where(PERSONS.c.person == old))
 
 

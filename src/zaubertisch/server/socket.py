@@ -24,7 +24,7 @@ from zaubertisch.server.persons import Banned, Person
 from zaubertisch.server.player import has_persons
 from zaubertisch.server.store import Unreachable
 from zaubertisch.server.view_messages import Drawn, view_of
-from zaubertisch.tables.entries import AutoPassSet, Left, Spoken, Voted
+from zaubertisch.tables.entries import AutoPassSet, DaysOff, Left, Spoken, Voted
 from zaubertisch.tables.refusals import Again
 from zaubertisch.tables.table import Table
 
@@ -59,6 +59,7 @@ class Guest:
         self.seat: int | None = None
         self.key = ""  # the hash of the key that it came with
         self._secret = ""  # that key itself
+        self.is_looking = True  # until it says otherwise
         self.person: Person | None = None  # a guest is nobody
         self.renewals = 0  # of the table's keys when it came
         self.observer = EVERYONE
@@ -130,6 +131,7 @@ class Guest:
         return message
 
     async def _sit_down(self, name: str, hello: m.Hello) -> None:
+        self.is_looking = hello.visible
         live = await self.node.hub.live(name)
         self.renewals = live.renewals
         fresh = await self._come_in(name, hello)
@@ -224,6 +226,10 @@ class Guest:
                 raise BadInput("hello twice", "hello once, first")
             case m.Talk():
                 await self._talk(message)
+            case m.SetVisible():
+                self.is_looking = message.visible
+                await self.node.looked(self._table(), self)
+                self._send(m.Acknowledged(message.ref))
             case m.SetPace() | m.Skip() if self.seat is not None or not has_persons(self._table().table):
                 self._set_pace(message)
             case _ if self.seat is None:
@@ -255,6 +261,8 @@ class Guest:
                 await self._write(lambda table: table.shared(seat, share))
             case m.AutoPass(passing=passing, ref=ref):
                 await self._write(lambda table: table.auto_pass_set(AutoPassSet(seat, passing, ref)))
+            case m.TakeDaysOff(days=days, ref=ref):
+                await self._write(lambda table: table.days_off_taken(DaysOff(seat, days, ref)))
             case m.Vote():
                 await self.node.ask_other_nodes(self._table())  # is the one who should go there, at any node?
                 await self._write(lambda table: table.voted(self._vote(message, seat)))

@@ -20,6 +20,7 @@ from zaubertisch.server.messages import (
     TableInfo,
     VoteInfo,
 )
+from zaubertisch.tables.days_off import days_left
 from zaubertisch.tables.lessons import ELSE, answer_key
 from zaubertisch.tables.progress import lesson_brought, lesson_place
 from zaubertisch.tables.questions import seats_in, window_of, without_events
@@ -182,7 +183,13 @@ def seat_info(table: Table, number: int, is_here: bool) -> SeatInfo:
         is_played_by_bot=seat.is_bot,
         clock=clock_of(table, number),
         figure=seat.figure,
+        off_until_ms=seat.off_until or None,
+        days_off_left=days_left(seat) if can_be_off(table, number) else None,
     )
+
+
+def can_be_off(table: Table, seat: int) -> bool:
+    return table.clocks is not None and table.clocks.plan.each_move and table.seats[seat].is_person
 
 
 def clock_of(table: Table, seat: int) -> Clock | None:

@@ -54,6 +54,14 @@ class AutoPassSet(Tagged, frozen=True, tag="ordered"):
     ref: str | None = None
 
 
+class DaysOff(Tagged, frozen=True):
+    """A seat is away for so many days, and its clock waits; none: it is back."""
+
+    seat: int
+    days: int
+    ref: str | None = None
+
+
 class Spoken(Tagged, frozen=True):
     """Something was said; spectators have no seat."""
 
@@ -128,6 +136,6 @@ class Stopped(Tagged, frozen=True):
 
 
 Entry = (
-    Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | Spoken | Voted | Left | Returned | Received
-    | Rematched | LessonLeft | Forgotten | Stood | Stopped
+    Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | DaysOff | Spoken | Voted | Left | Returned
+    | Received | Rematched | LessonLeft | Forgotten | Stood | Stopped
 )  # fmt: skip

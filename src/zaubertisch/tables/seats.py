@@ -23,6 +23,8 @@ class Seat:
     is_away: bool = False
     auto_pass: Passing = "off"
     answers: int = 0  # how many it has given
+    off_until: int = 0  # it has days off until then (milliseconds), and its clock waits
+    days_off: int = 0  # that it has taken in all
     received: int = 0  # the number of the last event that it surely has
 
     @property

@@ -18,10 +18,11 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import allocate
 from zaubertisch.tables.cardfiles import cards_of_text
 from zaubertisch.tables.courses import LessonPlan
-from zaubertisch.tables.records import LONGEST_NAME, Record, check_names, plain_name
+from zaubertisch.tables.records import LONGEST_NAME, Answer, Record, check_names, plain_name
 from zaubertisch.tables.seeds import hash_of_seed, seed_of
 
 DAY_MS = 86_400_000
+HOUR_MS = 3_600_000
 LONGEST_WANTED = LONGEST_NAME - 4  # a number may have to follow
 
 
@@ -106,6 +107,15 @@ def setup_of(record: Record, seats: list[SeatPlan], **more: Any) -> TableSetup:
     return TableSetup(
         record.game, record.variants, record.cards, seats, None, record.committed_seed(), record.salt, record.rules,
         shares=[*record.shares] or None, **more,
+    )  # fmt: skip
+
+
+def record_of(setup: TableSetup, names: Sequence[str], answers: Sequence[tuple[int, int]]) -> Record:
+    """The other way: a game as a record, with these answers as seat and option."""
+    options = setup.rulebook().options.names
+    return Record(
+        setup.game, tuple(names), variants=setup.variants, cards=setup.cards,
+        answers=tuple(Answer(seat, options[option]) for seat, option in answers), rules=setup.rules, **setup.proof(),
     )  # fmt: skip
 
 

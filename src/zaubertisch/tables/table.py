@@ -14,9 +14,11 @@ from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.tables import undo
 from zaubertisch.tables.clocks import Clocks
 from zaubertisch.tables.courses import Course, LessonStep
+from zaubertisch.tables.days_off import check_days_off, take_days_off
 from zaubertisch.tables.entries import (
     Answered,
     AutoPassSet,
+    DaysOff,
     Entry,
     Forgotten,
     Giver,
@@ -38,10 +40,10 @@ from zaubertisch.tables.figures import Figure
 from zaubertisch.tables.luck import Luck
 from zaubertisch.tables.questions import asked_in, is_secret, question_number, show_reply, without_events
 from zaubertisch.tables.receipts import keep, receipt_of, sender_of
-from zaubertisch.tables.records import Answer, Record
+from zaubertisch.tables.records import Record
 from zaubertisch.tables.refusals import Again, CannotUndo, NotNow, Unchanged
 from zaubertisch.tables.seats import draw, figure_for, forget, name_for, seated
-from zaubertisch.tables.setup import TableSetup
+from zaubertisch.tables.setup import TableSetup, record_of
 from zaubertisch.tables.streams import Stream
 from zaubertisch.tables.undo import Past
 from zaubertisch.tables.votes import Votes, check_vote
@@ -126,12 +128,7 @@ class Table:
 
     def record(self) -> Record:
         """The game so far as a record."""
-        names, setup = self.game.options.names, self.setup
-        record = Record(
-            setup.game, tuple(seat.name for seat in self.seats), variants=setup.variants, cards=setup.cards,
-            answers=tuple(Answer(seat, names[option]) for seat, option in self.answers()), rules=setup.rules,
-            **setup.proof(),
-        )  # fmt: skip
+        record = record_of(self.setup, [seat.name for seat in self.seats], self.answers())
         return record.ended(self.position) if self.state == "over" else record
 
     def is_deserted(self) -> bool:
@@ -241,6 +238,11 @@ class Table:
         self._check_change(entry, changes=self.seats[entry.seat].auto_pass != entry.passing)
         return entry
 
+    def days_off_taken(self, entry: DaysOff) -> DaysOff:
+        self._check_new(entry)
+        check_days_off(entry, self.seats[entry.seat], self.state, self.clocks)
+        return entry
+
     def left(self, entry: Left) -> Left:
         self._check_new(entry)
         if self.state in ("over", "ended") or self.seats[entry.seat].is_bot:
@@ -298,8 +300,11 @@ class Table:
                 self._take_share(entry)
             case AutoPassSet():
                 self.seats[entry.seat].auto_pass = entry.passing
+            case DaysOff():
+                take_days_off(entry, self.seats[entry.seat], self.clocks, at)
             case Spoken():
-                self._listen(entry, at)
+                self.said += 1
+                self.talk.append((self.said, at, entry))
             case Voted():
                 self._decide(entry)
             case Left():
@@ -431,10 +436,6 @@ class Table:
         if past is not None:
             self._pasts.append(Past(seat, option, before, self.position.view(seat).state.tobytes(), count))
 
-    def _listen(self, entry: Spoken, at: int) -> None:
-        self.said += 1
-        self.talk.append((self.said, at, entry))
-
     def _seat_person(self, entry: Joined) -> None:
         seat = self.seats[entry.seat]
         seat.name, seat.has_joined = name_for(self.seats, entry.seat, entry.name), True  # old logs hold any name
@@ -496,4 +497,5 @@ class Table:
         """Clocks run for persons whom everyone sees being waited for."""
         if self.clocks:
             asked = asked_in(self.view(EVERYONE)) if self.state == "running" else []
-            self.clocks.run([seat for seat in asked if not self.seats[seat].is_bot], at)
+            off = [seat.off_until for seat in self.seats]
+            self.clocks.run([seat for seat in asked if not self.seats[seat].is_bot], at, off)

@@ -836,3 +836,81 @@ preview-table = Ein Platz bei { $game } wartet auf dich
 preview-over = Eine Partie { $game } zum Nachsehen
 preview-table-text = Ein Tisch für { $count } am Zaubertisch. Link öffnen, hinsetzen, spielen. Ohne Konto, auch auf dem Handy.
 preview-line = Komm an den Tisch!
+
+## Gerufen werden
+
+call-turn-title = Du bist dran – { $game }
+call-turn-text = { $name }, am Tisch warten die anderen auf dich.
+call-reminder-title = Deine Zeit läuft ab – { $game }
+call-reminder-text = { $name }, der Tisch wartet noch auf deine Antwort. Ist deine Zeit um, spielt ein Bot für dich.
+call-confirm-title = Dürfen wir dich hier rufen?
+call-confirm-text = Jemand möchte unter dieser Adresse gerufen werden, wenn er am Tisch an der Reihe ist. Wenn du das warst, öffne den Link und bestätige es. Wenn nicht, brauchst du nichts zu tun: Es kommt nichts weiter.
+call-trial-title = So wirst du gerufen
+call-trial-text = Es klappt: Rufe von deinen Tischen kommen hier an.
+call-mail-stop = Keine solchen Mails mehr? Ein Druck genügt:
+web-title-turn = Du bist dran – { $game }
+web-title-table = { $game } – Zaubertisch
+web-notice-text = Am Tisch warten die anderen auf deine Antwort.
+web-offline-title = Keine Verbindung zum Tisch
+web-offline-text = Du bist offline, oder der Server ist gerade nicht da. Deine Tische bleiben, nichts geht verloren.
+web-offline-again = Noch einmal versuchen
+web-calls-title = Wie du gerufen wirst
+web-calls-text = Wenn du dran bist und nicht zum Tisch schaust, können wir dir Bescheid sagen: einmal je Zug, und nie, was im Spiel steht. Ein Konto brauchst du dafür nicht.
+web-calls-tab = Der Tab selbst
+web-calls-tab-text = Titel und Symbol des Tabs zeigen, dass du dran bist. Das ist immer so.
+web-calls-device = Auf diesem Gerät
+web-calls-device-off = gar nicht
+web-calls-device-tab = solange ein Tab offen ist
+web-calls-device-push = immer, auch wenn alles zu ist
+web-calls-device-text = Eine Mitteilung deines Browsers. Er fragt dich vorher, ob das in Ordnung ist.
+web-calls-not-allowed = Dein Browser erlaubt dieser Seite keine Mitteilungen. Du kannst das in seinen Einstellungen ändern.
+web-calls-mail = Per Mail
+web-calls-mail-text = Wir schreiben dir nur, wenn ein Tisch wartet. In jeder Mail steht ein Link, der das beendet.
+web-calls-mail-address = Mailadresse
+web-calls-webhook = Per Webhook
+web-calls-webhook-text = Für Discord, Matrix und andere: Wir schicken eine Nachricht an eine Adresse, die dir dein Chat gibt.
+web-calls-webhook-address = Adresse des Webhooks
+web-calls-add = Hinzufügen
+web-calls-waits = wartet, bis du den Link drückst, der dorthin ging
+web-calls-confirmed = bereit
+web-calls-try = Ausprobieren
+web-calls-remove = Entfernen
+web-calls-remove-what = { $address } entfernen
+web-calls-try-what = { $address } ausprobieren
+web-calls-tried = Abgeschickt. Es müsste gleich da sein.
+web-calls-link-sent-mail = Ein Link ist zu dir unterwegs. Drücke ihn, dann dürfen Mails kommen.
+web-calls-link-sent-webhook = Eine Nachricht mit einem Link ist in deinen Chat unterwegs. Drücke ihn, dann dürfen Rufe kommen.
+web-calls-quiet = Ruhezeit
+web-calls-quiet-off = keine
+web-calls-quiet-on = nachts
+web-calls-quiet-from = von
+web-calls-quiet-to = bis
+web-calls-quiet-text = Was in dieser Zeit käme, kommt danach. Deine Zeitzone: { $zone }
+web-calls-reminds = Erinnere mich noch einmal, bevor meine Zeit abläuft
+web-calls-confirm-title = Sollen wir dich hier rufen?
+web-calls-confirm-text = Drücke den Knopf, dann kommen Rufe von deinen Tischen an diese Adresse.
+web-calls-confirm-yes = Ja, ruft mich hier
+web-calls-confirm-done = Erledigt. Ab jetzt wirst du dort gerufen.
+web-calls-confirm-used = Dieser Link wurde schon benutzt, oder er ist nicht von uns.
+web-calls-stop-title = Hier keine Rufe mehr?
+web-calls-stop-text = Ein Druck, und an diese Adresse kommt nichts mehr.
+web-calls-stop-yes = Rufe beenden
+web-calls-stop-done = Erledigt. Es kommt nichts mehr.
+web-pace-hour = 1 Stunde je Antwort
+web-pace-hours = 8 Stunden je Antwort
+web-pace-day = 1 Tag je Antwort
+web-pace-week = 1 Woche je Antwort
+web-pace-slow = Niemand muss am Tisch warten: Komm, wenn du dran bist.
+web-pace-slow-calls = Wie sollen wir dich rufen?
+web-days-off = Freie Tage
+web-days-off-text = Deine Uhr wartet, und alle können es sehen. In dieser Partie hast du noch { $left ->
+    [one] einen Tag
+   *[other] { $left } Tage
+}.
+web-days-off-take = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+web-days-off-until = Du hast frei bis { $day }. Deine Uhr wartet.
+web-days-off-back = Ich bin wieder da
+web-off-until = frei bis { $day }

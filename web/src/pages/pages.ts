@@ -22,6 +22,8 @@ const PAGES: [name: string, pattern: RegExp, load: Load][] = [
   ["set", /^\/sets\/(?<key>[a-z0-9]+)$/, () => import("./SharedSet.svelte")],
   ["records", /^\/records$/, () => import("./Records.svelte")],
   ["settings", /^\/settings$/, () => import("./Settings.svelte")],
+  ["confirm", /^\/calls\/confirm$/, () => import("./ConfirmCalls.svelte")],
+  ["stop", /^\/calls\/stop$/, () => import("./StopCalls.svelte")],
   ["me", /^\/me$/, () => import("./Me.svelte")],
   ["credits", /^\/credits$/, () => import("./Credits.svelte")],
 ];

@@ -98,6 +98,7 @@ export class TableSocket {
       seen: this.seen,
       name: this.name || null,
       figure: this.figure,
+      visible: document.visibilityState === "visible",
       changes: true,
       person: personSecret(),
     });

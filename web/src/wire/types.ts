@@ -44,6 +44,24 @@ export interface BackInfo {
   emblem?: string
 }
 
+/** How one is called, and in which ways this server can call at all. */
+export interface CallSettings {
+  wishes: CallWishes
+  contacts: ContactInfo[]
+  push_key: string | null
+  has_mail: boolean
+  has_webhooks: boolean
+}
+
+/** When one is called, and in which language: quiet hours are minutes of the day, none if both are the same. */
+export interface CallWishes {
+  language?: "de" | "en"
+  zone?: string
+  quiet_from?: number
+  quiet_to?: number
+  reminds?: boolean
+}
+
 /** A card file of one's own to be checked: its text; or the values that it is to hold, and the text as it was. */
 export interface CardDraft {
   game: string
@@ -118,6 +136,20 @@ export interface ComeBack {
 export interface Complaint {
   code: string
   message: string
+}
+
+/** One way in which one is called. Of an address only as much is said as its owner needs to know it again. */
+export interface ContactInfo {
+  contact: string
+  kind: "mail" | "push" | "webhook"
+  address: string
+  is_confirmed: boolean
+  made_ms: number
+}
+
+/** The secret part of a link that was sent to a contact. */
+export interface ContactToken {
+  token: string
 }
 
 /** A new table, with invitations to its seats and a link to watch; nobody gets them a second time. */
@@ -291,6 +323,7 @@ export interface Hello {
   seen?: number | null
   name?: string | null
   figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  visible?: boolean
   changes?: boolean
   person?: string | null
 }
@@ -374,11 +407,21 @@ export interface NewCardInfo {
   fields: Record<string, FieldInfo>
 }
 
-/** A clock: seconds in the bank plus seconds for each answer, or days for each move. */
+/** A clock: seconds in the bank plus seconds for each answer; or hours, or days, for each move. */
 export interface NewClock {
   bank_s?: number | null
   increment_s?: number
+  hours?: number | null
   days?: number | null
+}
+
+/** A new way to be called: a push subscription as the browser gives it, a mail address, or a webhook. */
+export interface NewContact {
+  kind: "mail" | "push" | "webhook"
+  address: string
+  p256dh?: string
+  auth?: string
+  language?: "de" | "en"
 }
 
 /** Play on from a moment of a finished or imported game, against bots. */
@@ -603,6 +646,8 @@ export interface SeatInfo {
   is_played_by_bot: boolean
   clock: Clock | null
   figure: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch"
+  off_until_ms?: number | null
+  days_off_left?: number | null
 }
 
 /** An invitation: the link of a seat is /t/TABLE#TOKEN, and the first `hello` with it exchanges it for a key. */
@@ -640,6 +685,13 @@ export interface SetSummary {
   changed_ms: number
 }
 
+/** Whether somebody sees this screen; who says nothing does. Nobody is called who looks at the table. */
+export interface SetVisible {
+  type: "set_visible"
+  visible: boolean
+  ref?: string | null
+}
+
 /** Show one's share of the luck: at least 16 random bytes, whose SHA-256 was the `commitment` in `hello`. */
 export interface Share {
   type: "share"
@@ -672,6 +724,11 @@ export interface Skip {
   ref?: string | null
 }
 
+/** Nothing more comes there, whether anything came before or not. */
+export interface StoppedCalls {
+  is_stopped?: boolean
+}
+
 /** The table around the game. */
 export interface TableInfo {
   state: "ended" | "over" | "paused" | "running" | "waiting"
@@ -692,6 +749,13 @@ export interface TableSummary {
   seed_hash: string
   mine?: OwnSeat | null
   figures?: ("apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null)[]
+}
+
+/** Be away for some days at a table where each answer has its own time: the clock waits. 0: be back. */
+export interface TakeDaysOff {
+  type: "take_days_off"
+  days: number
+  ref?: string | null
 }
 
 /** Something to say to all: own words or a quick phrase. */
@@ -790,6 +854,6 @@ export interface WhyNot {
   ref: string
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | SetPace | Skip | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | TakeDaysOff | SetPace | Skip | SetVisible | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 
 export type FromServer = Welcome | View | Changes | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong
