@@ -8,13 +8,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.test_pages import check
 
-NAMED = "(name) => localStorage.setItem('zaubertisch.settings', JSON.stringify({ name }))"
+NAMED = """(name) => {
+    if (!localStorage.getItem('zaubertisch.settings'))
+        localStorage.setItem('zaubertisch.settings', JSON.stringify({ name })) }"""
 
 
 def come(visit: Visit, name: str, path: str = "/open", **options: object) -> Page:
     page = visit(**options)
-    page.goto("/settings")
-    page.evaluate(NAMED, name)
+    page.add_init_script(f"({NAMED})({name!r})")
     page.goto(path)
     return page
 

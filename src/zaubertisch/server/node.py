@@ -152,6 +152,7 @@ class Node:
         if live is None:
             return
         if number == 0:
+            await self.hub.catch_up(live)
             await self.player.ask_other_nodes(live)
             await self._end_strangers([live])
             live.changed()
@@ -276,7 +277,7 @@ class Node:
         )  # fmt: skip
         created = await self._found(setup, founder_key)
         if opening:
-            self.open_tables.founded(created.table, address)
+            self.open_tables.note_founder(created.table, address)
         if new.set and new.cards:
             await self.store.sets.played(new.set)
         return created

@@ -91,7 +91,7 @@ class OpenTables:
             self.lobby.put(row)
         self._note(Noted(live.name, row, is_slow(live.table)))
 
-    def founded(self, table: str, address: str) -> None:
+    def note_founder(self, table: str, address: str) -> None:
         self._founders[table] = address
 
     def check_room(self, address: str) -> None:
