@@ -25,6 +25,7 @@ PAGES = (
     "/open",
     "/records",
     "/settings",
+    "/me",
     "/credits",
     "/nowhere",
 )

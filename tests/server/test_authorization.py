@@ -68,6 +68,17 @@ MATRIX: dict[tuple[str, str], Rule] = {
     ("PUT", "/api/me"): Rule("secret", {"name": "Stranger"}, 200),
     ("POST", "/api/me/seats"): Rule("person", {"seats": []}),
     ("GET", "/api/me/seats"): Rule("person"),
+    ("DELETE", "/api/me"): Rule("person"),
+    ("GET", "/api/me/export"): Rule("person"),
+    ("POST", "/api/me/tables/{table:str}/link"): Rule("person"),
+    ("POST", "/api/me/passkeys/challenge"): Rule("person"),
+    ("POST", "/api/me/passkeys"): Rule("person", {"credential": {}}),
+    ("DELETE", "/api/me/passkeys/{number:str}"): Rule("person"),
+    ("POST", "/api/me/sign-in/challenge"): Rule("secret", None, 409),  # tests come to an address without a name
+    ("POST", "/api/me/sign-in"): Rule("secret", {"credential": {}}, 409),
+    ("POST", "/api/me/recovery"): Rule("person", {"token": "t" * 30}),
+    ("POST", "/api/me/recover"): Rule("secret", {"token": "t" * 30, "fresh": "f" * 30}, 403),
+    ("DELETE", "/api/me/devices/{number:str}"): Rule("person"),
 }
 
 OWN = [each for each, rule in MATRIX.items() if rule.access in ("secret", "person")]

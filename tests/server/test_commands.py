@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.commands import run as run_command
 from tests.server.house import House, free_port, open_house, play_out, quick
 from tests.server.nursery import listens
 from zaubertisch.server.settings import sqlite_url
@@ -23,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 
 def run(*words: str, status: int = 0) -> str:
     """Run a command; its output, or what it complained about."""
-    done = subprocess.run([sys.executable, "-m", "zaubertisch", *words], capture_output=True, text=True, timeout=300)
+    done = run_command(*words)
     assert done.returncode == status, done.stderr + done.stdout
     return done.stderr if status == 2 else done.stdout
 

@@ -60,7 +60,7 @@ class Node:
         self.player = Player(self.hub, settings, self.name)
         self.open_tables = OpenTables(self.hub, self.bus, settings, self.name, self._release_seat)
         self.preparation = Preparation()
-        self.hub.on_change.append(lambda live: self.preparation.need(live.table.setup.game))
+        self.hub.get_ready = self.preparation.ready
         self.guests: set[Guest] = set()
         self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
         self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)
@@ -245,6 +245,14 @@ class Node:
         live.renewals += 1
         await self._end_strangers([live])
         self.bus.tell(live.name, 0)
+
+    async def end_strangers_at(self, table: str) -> None:
+        """Keys of a table were taken away: close the sockets that came with them, on all nodes."""
+        live = self.hub.tables.get(table)
+        if live is not None:
+            live.renewals += 1
+            await self._end_strangers([live])
+        self.bus.tell(table, 0)
 
     async def _end_strangers(self, tables: list[Live]) -> None:
         """Close the sockets at seats whose key opens nothing any more."""

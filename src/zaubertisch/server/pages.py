@@ -17,6 +17,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import check_language
 from zaubertisch.server.cardpages import check_cards, known_game, show_forms
+from zaubertisch.server.devicepages import DEVICE_HANDLERS
 from zaubertisch.server.game_facts import facts_of, game_facts, game_info
 from zaubertisch.server.hub import Unknown
 from zaubertisch.server.invitationpages import INVITATION_HANDLERS
@@ -270,5 +271,6 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
 HANDLERS = [
     list_games, show_readiness, show_game, show_words, show_rules, create_table, create_lesson, show_table, show_link,
     show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health,
-    visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, *PERSON_HANDLERS, *INVITATION_HANDLERS, *OPEN_HANDLERS, try_cards,
+    visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, *PERSON_HANDLERS, *DEVICE_HANDLERS, *INVITATION_HANDLERS,
+    *OPEN_HANDLERS, try_cards,
 ]  # fmt: skip

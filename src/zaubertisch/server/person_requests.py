@@ -1,6 +1,6 @@
 """What crosses plain HTTP about persons (docs/protocol.md)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
@@ -39,6 +39,15 @@ class DeviceInfo(Shape, frozen=True):
     seen_ms: int
 
 
+class PasskeyInfo(Shape, frozen=True):
+    """A passkey of a person; its number is one of this list alone and opens nothing."""
+
+    number: str
+    name: str
+    made_ms: int
+    used_ms: int
+
+
 class PersonInfo(Shape, frozen=True):
     """Who comes with a secret. For a guest nothing is kept."""
 
@@ -46,6 +55,37 @@ class PersonInfo(Shape, frozen=True):
     profile: ProfileInfo
     changed: int  # how often the profile was
     devices: list[DeviceInfo]
+    passkeys: list[PasskeyInfo] = field(default_factory=list)
+    has_recovery: bool = False  # there is a recovery link
+    can_passkey: bool = True  # passkeys need a host with a name
+
+
+class NewPasskey(Shape, frozen=True):
+    """What the browser made, as its `PublicKeyCredential` says it in JSON."""
+
+    credential: dict[str, Any]
+    name: DeviceName = ""
+
+
+class ShownPasskey(Shape, frozen=True):
+    """What the browser signed, as its `PublicKeyCredential` says it in JSON; and what the device shall be called."""
+
+    credential: dict[str, Any]
+    device: DeviceName = ""
+
+
+class NewRecovery(Shape, frozen=True):
+    """The token of a recovery link, made by the browser."""
+
+    token: Token
+
+
+class Recovery(Shape, frozen=True):
+    """A recovery link that was opened; the fresh token takes the place of the one in it."""
+
+    token: Token
+    fresh: Token
+    device: DeviceName = ""
 
 
 class HeldSeat(Shape, frozen=True):
@@ -67,3 +107,34 @@ class ClaimInfo(Shape, frozen=True):
     table: str
     seat: int
     at_ms: int
+
+
+class ExportedSeat(Shape, frozen=True):
+    """A seat of this person: when it was taken, what the person said there, and the record of a finished game."""
+
+    table: str
+    seat: int
+    at_ms: int
+    game: str
+    state: str
+    said: list[str]
+    record: str | None
+
+
+class ExportedSet(Shape, frozen=True):
+    """A card set of this person."""
+
+    set: str
+    game: str
+    title: str
+    text: str
+    is_public: bool
+
+
+class Exported(Shape, frozen=True):
+    """Everything that is kept for a person, in one file."""
+
+    made_ms: int
+    person: PersonInfo
+    seats: list[ExportedSeat]
+    sets: list[ExportedSet]

@@ -132,6 +132,10 @@ class Persons:
         """All browsers of a person, the one that came last first."""
         return await self._read(self._devices, person)
 
+    async def forget_unseen(self, before_ms: int) -> int:
+        """Persons none of whose devices came since then; how many?"""
+        return await self._write(self._forget_unseen, before_ms)
+
     # Seats
 
     async def claim(self, table: str, seat: int, key: str, person: Person) -> None:
@@ -214,6 +218,10 @@ class Persons:
         wanted = sa.select(*columns).where(DEVICES.c.person == person).order_by(DEVICES.c.seen_ms.desc())
         with self._engine.connect() as link:
             return [Device(*row) for row in link.execute(wanted)]
+
+    def _forget_unseen(self, before_ms: int) -> int:
+        with self._engine.begin() as link:
+            return int(link.execute(sa.delete(PERSONS).where(PERSONS.c.seen_ms < before_ms)).rowcount)
 
     def _is_unclaimed(self, table: str, seat: int, key: str, device: str) -> bool:
         with self._engine.connect() as link:

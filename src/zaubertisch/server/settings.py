@@ -83,6 +83,7 @@ class Settings:
     keep_deserted_days: float = 60.0
     keep_talk_days: float = 30.0
     keep_sets_days: float = 365.0  # after somebody last looked at a shared set
+    keep_persons_days: float = 730.0  # after any device of a person was last seen
     keep_pictures_days: float = 180.0  # after the last use, where no set and no table has them
     keep_nodes_days: float = 1.0
     purge_s: float = 3_600.0

@@ -116,6 +116,12 @@ class LessonLeft(Tagged, frozen=True):
     ref: str | None = None
 
 
+class Forgotten(Tagged, frozen=True):
+    """The person of a seat wanted to be forgotten: a bot plays on, under no name of theirs, and their talk is gone."""
+
+    seat: int
+
+
 class Stood(Tagged, frozen=True):
     """No node of the server ran between these times (milliseconds): clocks stood still."""
 
@@ -131,5 +137,5 @@ class Stopped(Tagged, frozen=True):
 
 Entry = (
     Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | Spoken | Voted | Left | Returned | Freed
-    | Received | Rematched | LessonLeft | Stood | Stopped
+    | Received | Rematched | LessonLeft | Forgotten | Stood | Stopped
 )  # fmt: skip

@@ -19,6 +19,7 @@ from zaubertisch.tables.entries import (
     Answered,
     AutoPassSet,
     Entry,
+    Forgotten,
     Freed,
     Giver,
     Joined,
@@ -39,8 +40,8 @@ from zaubertisch.tables.luck import Luck
 from zaubertisch.tables.questions import asked_in, is_secret, question_number, show_reply, without_events
 from zaubertisch.tables.receipts import keep, receipt_of, sender_of
 from zaubertisch.tables.records import Answer, Record
-from zaubertisch.tables.refusals import CannotUndo, NotNow, Otherwise
-from zaubertisch.tables.seats import draw, give_up, name_for, seated
+from zaubertisch.tables.refusals import CannotUndo, NotNow
+from zaubertisch.tables.seats import draw, forget, give_up, name_for, seated
 from zaubertisch.tables.setup import TableSetup
 from zaubertisch.tables.streams import Stream
 from zaubertisch.tables.undo import Past
@@ -116,7 +117,6 @@ class Table(Company):
         return len(self._answers)
 
     def is_answered(self) -> bool:
-        """Have all who are asked given an answer that waits?"""
         return self.state == "running" and bool(self.held) and self.held.keys() >= {*asked_in(self.position)}
 
     def record(self) -> Record:
@@ -162,10 +162,8 @@ class Table(Company):
         return answer
 
     def _check_lesson(self, seat: int, option: int) -> None:
-        step = self.lesson_step(seat)
-        if step is not None and option not in step.options():
-            wanted = " or ".join(repr(self.game.options.name(each)) for each in step.options())
-            raise Otherwise(f"the lesson goes on with {wanted}; leave it to choose freely")
+        if (step := self.lesson_step(seat)) is not None:
+            step.check(option, self.game.options.name)
 
     def closed(self) -> WindowClosed:
         if not self.is_answered():
@@ -235,6 +233,9 @@ class Table(Company):
                 self.rematch = entry.table
             case LessonLeft():
                 self.lesson = None
+            case Forgotten():
+                forget(self.seats, self.talk, entry.seat)
+                self._hand_to_bot(entry.seat)
             case Stopped():
                 self.state, self.is_stopped = "ended", True
         self._set_clocks(at)

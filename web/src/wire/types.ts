@@ -152,6 +152,34 @@ export interface EventInfo {
   scene: string
 }
 
+/** Everything that is kept for a person, in one file. */
+export interface Exported {
+  made_ms: number
+  person: PersonInfo
+  seats: ExportedSeat[]
+  sets: ExportedSet[]
+}
+
+/** A seat of this person: when it was taken, what the person said there, and the record of a finished game. */
+export interface ExportedSeat {
+  table: string
+  seat: number
+  at_ms: number
+  game: string
+  state: string
+  said: string[]
+  record: string | null
+}
+
+/** A card set of this person. */
+export interface ExportedSet {
+  set: string
+  game: string
+  title: string
+  text: string
+  is_public: boolean
+}
+
 /** Cards that are one kind of thing and look alike. */
 export interface FamilyInfo {
   name: string
@@ -362,6 +390,12 @@ export interface NewOpening {
   with_bots?: boolean
 }
 
+/** What the browser made, as its `PublicKeyCredential` says it in JSON. */
+export interface NewPasskey {
+  credential: Record<string, unknown>
+  name?: string
+}
+
 /** A profile to be kept; who was a guest is a person from then on. */
 export interface NewProfile {
   name?: string
@@ -370,6 +404,11 @@ export interface NewProfile {
   settings?: Record<string, boolean | number | string>
   device?: string
   changed?: number | null
+}
+
+/** The token of a recovery link, made by the browser. */
+export interface NewRecovery {
+  token: string
 }
 
 /** Why a card set should not be there. */
@@ -454,6 +493,14 @@ export interface OwnSeat {
   clock: Clock | null
 }
 
+/** A passkey of a person; its number is one of this list alone and opens nothing. */
+export interface PasskeyInfo {
+  number: string
+  name: string
+  made_ms: number
+  used_ms: number
+}
+
 /** A moment of the past: after `at` of `answers` answers. */
 export interface PastMoment {
   at: number
@@ -472,6 +519,9 @@ export interface PersonInfo {
   profile: ProfileInfo
   changed: number
   devices: DeviceInfo[]
+  passkeys?: PasskeyInfo[]
+  has_recovery?: boolean
+  can_passkey?: boolean
 }
 
 /** A phrase of a closed vocabulary: its text with a gap `{}` for each of its parts. */
@@ -539,6 +589,13 @@ export interface Reason {
   ref: string
   option: number
   rule: string | null
+}
+
+/** A recovery link that was opened; the fresh token takes the place of the one in it. */
+export interface Recovery {
+  token: string
+  fresh: string
+  device?: string
 }
 
 /** After the end: the same seats again at a new table, under the same links' tokens. */
@@ -655,6 +712,12 @@ export interface Share {
 export interface SharedSet {
   about: SetSummary
   text: string
+}
+
+/** What the browser signed, as its `PublicKeyCredential` says it in JSON; and what the device shall be called. */
+export interface ShownPasskey {
+  credential: Record<string, unknown>
+  device?: string
 }
 
 /** Sign out all other screens of one's seat: the seat's only key from now on is this fresh one. */
