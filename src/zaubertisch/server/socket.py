@@ -3,8 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import zlib
-from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +24,9 @@ from zaubertisch.server.measures import REFUSED
 from zaubertisch.server.persons import Banned, Person
 from zaubertisch.server.player import has_persons
 from zaubertisch.server.store import Unreachable
-from zaubertisch.server.view_messages import view_of
-from zaubertisch.tables.entries import AutoPassSet, Freed, Left, Spoken, Voted
+from zaubertisch.server.talk import may_talk, spoken
+from zaubertisch.server.view_messages import Drawn, view_of
+from zaubertisch.tables.entries import AutoPassSet, Freed, Left, Voted
 from zaubertisch.tables.refusals import Again
 from zaubertisch.tables.seats import host_of
 from zaubertisch.tables.table import Table
@@ -42,7 +41,6 @@ INTERNAL, TRY_LATER = 1011, 1013
 USED, STOPPED, SIGNED_OUT, SEAT_FREED = 4409, 4410, 4411, 4412
 GOODBYE, GONE = 1000, 1001  # a client that says so has all it was sent
 MOST_WAITING = 64
-SPECTATORS_WHO_TALK = 4  # at once, at one table
 MOST_FAULTS = 20
 
 
@@ -68,10 +66,11 @@ class Guest:
         self.observer = EVERYONE
         self.live: Live | None = None
         self._sent_number = 0
-        self._sent_body = 0
+        self._takes_changes = False
+        self._sent: Drawn | None = None  # the last view
         self._arrives = 0  # the number of the last event that was sent
         self._named_after = 0
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         self._is_flushing = False
         self._flushing: asyncio.Task[None] | None = None  # if that takes longer than a moment
         self._closing: Closed | None = None
@@ -84,6 +83,7 @@ class Guest:
 
     async def visit(self, name: str) -> None:
         """The whole life of the socket."""
+        self._line.forget_handshake()
         try:
             hello = await self._hear_hello()
             await self._sit_down(name, hello)
@@ -137,6 +137,7 @@ class Guest:
         fresh = await self._come_in(name, hello)
         self.observer = EVERYONE if self.seat is None else self.seat
         self.live = live
+        self._takes_changes = hello.changes
         if self.seat is not None:
             self._bucket = live.buckets.setdefault(self.seat, self._bucket)
             await self._take_seat(live, self.seat, hello)
@@ -218,7 +219,7 @@ class Guest:
             self._count_fault()
         self._send(m.ErrorMessage(error.code, str(error)[:300], ref, rule))  # type: ignore[arg-type]
         if error.code == "stale":
-            self._sent_body = 0
+            self._sent = None
             self.show()
 
     async def _obey(self, message: m.FromClient) -> None:
@@ -320,24 +321,12 @@ class Guest:
         return Voted(seat, vote.about, vote.yes, vote.seat, was_here, vote.ref)
 
     async def _talk(self, talk: m.Talk) -> None:
-        if (talk.text is None) == (talk.phrase is None):
-            raise BadInput("talk", "either a text or a phrase")
-        spoken = Spoken(self.seat, None if talk.text is None else clean(talk.text), talk.phrase, talk.ref)
-        self._table().table.spoken(spoken)
-        if not (self._talks.take() and self._may_talk_among_spectators()):
+        said = spoken(self.seat, talk)
+        self._table().table.spoken(said)
+        if not (self._talks.take() and may_talk(self._table(), self.seat, self.node.settings)):
             raise TooFast("talk more slowly")
-        await self._write(lambda table: table.spoken(spoken))
+        await self._write(lambda table: table.spoken(said))
         self._send(m.Acknowledged(talk.ref))
-
-    def _may_talk_among_spectators(self) -> bool:
-        """Anybody may watch, from many sockets: all spectators together say no more than a few of them would."""
-        live, settings = self._table(), self.node.settings
-        if self.seat is not None:
-            return True
-        if live.spectators is None:
-            many = SPECTATORS_WHO_TALK
-            live.spectators = Bucket(many * settings.talks_per_s, many * settings.talks_at_once)
-        return live.spectators.take()
 
     def _reason(self, message: m.WhyNot, seat: int) -> m.Reason:
         view = self._table().table.view(seat)
@@ -431,8 +420,7 @@ class Guest:
         """What waits, then the latest view, all in one piece."""
         if not self._line.is_open:
             return
-        texts = [*self._outbox]
-        self._outbox.clear()
+        texts, self._outbox = self._outbox, []
         view = self._next_view()
         if view is not None:
             texts.append(view)
@@ -449,14 +437,14 @@ class Guest:
         live = self.live
         if live is None or self not in live.visitors:
             return None
-        body = live.body(self.observer)
-        mark = zlib.crc32(body) or 1
+        drawn, before = live.drawn(self.observer), self._sent
         stream = live.table.streams[self.observer]
-        if mark == self._sent_body and stream.number == self._sent_number:
+        if drawn == before and stream.number == self._sent_number:
+            self._sent = drawn  # all who see the same keep the same
             return None
         number, events = live.events(self.observer, self._sent_number, self._named_after)
-        self._sent_number, self._sent_body = number, mark
-        return view_of(body, number, events)
+        self._sent_number, self._sent = number, drawn
+        return view_of(drawn, before if self._takes_changes else None, number, events)
 
     def _note_sending(self, number: int) -> None:
         if self.live is not None and self.seat is not None:
@@ -486,15 +474,3 @@ CLOSING: dict[type, int] = {
     Unknown: NO_TABLE, Forbidden: NOT_ALLOWED, Used: USED, Busy: TRY_LATER, Unreachable: TRY_LATER,
     OtherRules: STOPPED, Banned: NOT_ALLOWED,
 }  # fmt: skip
-
-
-def clean(text: str) -> str:
-    """One line of printable text.
-
-    >>> clean(" a\\n\\tb\\x00 ")
-    'a b'
-    """
-    plain = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if not plain:
-        raise BadInput("talk", "a text with letters in it")
-    return plain
