@@ -14,6 +14,7 @@ from zaubertisch.server.messages import (
     LessonInfo,
     LuckInfo,
     Moment,
+    OpeningInfo,
     Question,
     Result,
     SeatInfo,
@@ -24,6 +25,7 @@ from zaubertisch.tables.days_off import days_left
 from zaubertisch.tables.lessons import ELSE, answer_key
 from zaubertisch.tables.progress import lesson_brought, lesson_place
 from zaubertisch.tables.questions import seats_in, window_of, without_events
+from zaubertisch.tables.seats import host_of
 from zaubertisch.tables.seeds import binding_hash
 from zaubertisch.tables.streams import UNDONE, UNDONE_KIND, Heard
 from zaubertisch.tables.table import Table
@@ -158,8 +160,13 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
     ]
     return TableInfo(
         table.state, [seat_info(table, i, i in here) for i in range(len(table.seats))], votes, table.rematch,
-        luck_info(table),
+        luck_info(table), opening_info(table),
     )  # fmt: skip
+
+
+def opening_info(table: Table) -> OpeningInfo | None:
+    opening = table.setup.opening
+    return OpeningInfo(opening.title, host_of(table.seats)) if opening else None
 
 
 def luck_info(table: Table) -> LuckInfo | None:
@@ -185,6 +192,7 @@ def seat_info(table: Table, number: int, is_here: bool) -> SeatInfo:
         figure=seat.figure,
         off_until_ms=seat.off_until or None,
         days_off_left=days_left(seat) if can_be_off(table, number) else None,
+        is_free=seat.is_free,
     )
 
 
