@@ -25,6 +25,7 @@ PAGES = (
     "/records",
     "/settings",
     "/me",
+    "/history",
     "/credits",
     "/nowhere",
 )

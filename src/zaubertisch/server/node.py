@@ -258,7 +258,7 @@ class Node:
             await self.foreign.check_cards(load_game(new.game).key, new.cards)
         setup = TableSetup(
             new.game, load_game(new.game).agreed(new.variants), new.cards, seat_plans(new), clock_plan(new.clock), seed,
-            salt, rule_version(new.game), shares=shares_to_come(seat_plans(new)),
+            salt, rule_version(new.game), shares=shares_to_come(seat_plans(new)), is_rated=new.is_rated,
         )  # fmt: skip
         created = await self._found(setup)
         if new.set and new.cards:
@@ -300,7 +300,7 @@ class Node:
         old = table.setup
         setup = TableSetup(
             old.game, old.variants, old.cards, plans, old.clock, seed, salt, rule_version(old.game),
-            shares=shares_to_come(plans),
+            shares=shares_to_come(plans), is_rated=old.is_rated,
         )  # fmt: skip
         table.rematched("")
         await asyncio.to_thread(check_setup, setup)
