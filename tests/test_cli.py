@@ -1,6 +1,5 @@
 """The command line as a stranger meets it: bad input is one clear line, exit status 2, and nothing is written."""
 
-import os
 import re
 import subprocess
 import sys
@@ -8,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.commands import run
 from zaubertisch import __version__
 
 BAD_CALLS = {
@@ -59,10 +59,7 @@ BAD_CALLS = {
 def zaubertisch(*arguments: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the command in an empty home."""
     home = {"XDG_DATA_HOME": str(folder / "data"), "LANG": "en_US.UTF-8", "COLUMNS": "100"}
-    return subprocess.run(
-        [sys.executable, "-m", "zaubertisch", *arguments], cwd=folder, env=os.environ | home | environment,
-        capture_output=True, text=True, stdin=subprocess.DEVNULL,
-    )  # fmt: skip
+    return run(*arguments, folder=folder, **home | environment)
 
 
 @pytest.fixture

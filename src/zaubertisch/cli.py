@@ -305,6 +305,9 @@ def load(
     ] = "",
     processes: Annotated[int, typer.Option(min=1, max=64, help="processes in which the server serves")] = 1,
     against: Annotated[str, typer.Option(help="a peer that is measured beside it, in turns: boardgameio")] = "",
+    growth: Annotated[
+        Path | None, typer.Option(help="measure how it grows with seats, spectators, tables; a plot (SVG) to write")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
 ) -> int:
     """Measure the server: a swarm of clients plays legal games through real sockets on this machine.
@@ -315,7 +318,7 @@ def load(
 
     return swarm(
         tables=tables, sockets=sockets, rate=rate, seconds=seconds, game=game, database=database, processes=processes,
-        against=against, as_json=json,
+        against=against, growth=growth, as_json=json,
     )  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 """The built browser client: its files from memory, and its one page under every address that it draws itself."""
 
+import functools
 import gzip
 import mimetypes
 import re
@@ -31,7 +32,11 @@ def client_handlers(folder: Path) -> list[Any]:
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     if PAGE not in files:
         return []
-    packed = {name: gzip.compress(data, 9) for name, data in files.items() if can_be_packed(name, data)}
+
+    @functools.cache
+    def packed(name: str) -> bytes:
+        """When it is first asked for: to pack all of them would hold up the start."""
+        return gzip.compress(files[name], 9)
 
     @get(["/{page:str}", "/{page:str}/{rest:path}"], include_in_schema=False, sync_to_thread=False, is_packed=True)
     def show_client(request: Here) -> Response[bytes]:
@@ -42,8 +47,8 @@ def client_handlers(folder: Path) -> list[Any]:
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         keep = FOR_EVER if name.startswith("assets/") else "no-cache"
         headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-        if name in packed and takes_packed(request):
-            return Response(packed[name], media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
+        if can_be_packed(name, files[name]) and takes_packed(request):
+            return Response(packed(name), media_type=kind, headers=headers | GZIP)
         return Response(files[name], media_type=kind, headers=headers)
 
     @get(["/", "/t/{table:str}"], include_in_schema=False, is_packed=True)

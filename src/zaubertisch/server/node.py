@@ -55,7 +55,7 @@ class Node:
         self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=self.clock)
         self.player = Player(self.hub, settings, self.name)
         self.preparation = Preparation()
-        self.hub.on_change.append(lambda live: self.preparation.need(live.table.setup.game))
+        self.hub.get_ready = self.preparation.ready
         self.guests: set[Guest] = set()
         self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
         self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)

@@ -85,6 +85,15 @@ export interface CardText {
   text: string
 }
 
+/** What is not as in the view before on this socket; together they are a whole `view`. */
+export interface Changes {
+  type: "changes"
+  number: number
+  events: GameEvent[]
+  parts: Record<string, unknown>
+  picture: Record<string, unknown>
+}
+
 /** A card file with everything that is wrong with it; all cards of the game with it, if nothing is. */
 export interface CheckedCards {
   text: string
@@ -311,6 +320,7 @@ export interface Hello {
   seen?: number | null
   name?: string | null
   figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  changes?: boolean
   person?: string | null
 }
 
@@ -843,4 +853,4 @@ export interface WhyNot {
 
 export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | SetPace | Skip | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 
-export type FromServer = Welcome | View | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong
+export type FromServer = Welcome | View | Changes | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong
