@@ -22,6 +22,7 @@ PAGES = (
     "/new/grimoria",
     "/cards/grimoria",
     "/cards/zauberschwert",
+    "/open",
     "/records",
     "/settings",
     "/me",

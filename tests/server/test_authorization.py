@@ -52,6 +52,10 @@ MATRIX: dict[tuple[str, str], Rule] = {
     ("GET", "/api/tables/{table:str}/replay"): Rule("key"),
     ("GET", "/api/tables/{table:str}/analysis"): Rule("anyone"),  # only of finished games
     ("POST", "/api/tables/{table:str}/fork"): Rule("anyone"),  # only of finished games
+    ("GET", "/api/open"): Rule("anyone"),
+    ("GET", "/api/open/live"): Rule("anyone"),
+    ("POST", "/api/open/{table:str}/seats"): Rule("anyone"),  # a seat that is free, at an open table
+    ("POST", "/api/open/play"): Rule("anyone"),
     ("WEBSOCKET", "/api/tables/{table:str}/socket"): Rule("key"),
     ("GET", "/api/sets"): Rule("anyone"),
     ("GET", "/api/sets/{key:str}"): Rule("anyone"),

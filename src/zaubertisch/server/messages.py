@@ -110,6 +110,13 @@ class Leave(Tagged, frozen=True):
     ref: Ref | None = None
 
 
+class Remove(Tagged, frozen=True):
+    """Of the host of an open table: somebody shall sit there no longer; the seat is free again."""
+
+    seat: SeatNumber
+    ref: Ref | None = None
+
+
 class ComeBack(Tagged, frozen=True):
     """Take one's seat back from the bot that plays it; an answer does so too."""
 
@@ -155,8 +162,8 @@ class Ping(Tagged, frozen=True):
 
 
 FromClient = (
-    Hello | Answer | WhyNot | Undo | Share | AutoPass | SetPace | Skip | Talk | Vote | Leave | ComeBack | LeaveLesson
-    | Invite | SignOut | Rematch | Ping
+    Hello | Answer | WhyNot | Undo | Share | AutoPass | SetPace | Skip | Talk | Vote | Leave | Remove | ComeBack
+    | LeaveLesson | Invite | SignOut | Rematch | Ping
 )  # fmt: skip
 
 
@@ -192,6 +199,7 @@ class SeatInfo(Shape, frozen=True):
     is_played_by_bot: bool
     clock: Clock | None
     figure: Figure  # how the seat is drawn; no two seats of a table are drawn alike
+    is_free: bool = False  # at an open table: anybody may take it
 
 
 class VoteInfo(Shape, frozen=True):
@@ -212,6 +220,13 @@ class LuckInfo(Shape, frozen=True):
     hash: str | None  # from the deal on: binds `seed_hash` and all shares
 
 
+class OpeningInfo(Shape, frozen=True):
+    """The table is open to everybody; the host is the first person who plays at it."""
+
+    title: str
+    host: int | None
+
+
 class TableInfo(Shape, frozen=True):
     """The table around the game."""
 
@@ -220,6 +235,7 @@ class TableInfo(Shape, frozen=True):
     votes: list[VoteInfo]
     rematch: str | None  # the table of the next game
     luck: LuckInfo | None  # nothing where the server's seed alone decides: lessons, bots alone, games of before
+    opening: OpeningInfo | None = None
 
 
 class Moment(Shape, frozen=True):

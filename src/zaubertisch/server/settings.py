@@ -73,6 +73,9 @@ class Settings:
     reading_s: float = 5.0  # how long a card file or a record from outside may take to read
     most_waiting: int = 32  # texts from outside, and looks back, that wait to be read
     most_tables: int = 20_000
+    most_open_tables: int = 20_000
+    open_tables_per_address: int = 6
+    listeners_per_address: int = 20  # who watch the list of open tables
     most_sockets: int = 20_000
     sockets_per_address: int = 100
     connections_per_address: int = 300  # sockets and others; not counted behind a proxy, whose they all are
@@ -96,6 +99,7 @@ def without_limits(settings: Settings) -> Settings:
         settings, messages_per_s=more, messages_at_once=10**9, talks_per_s=more, talks_at_once=10**9,
         new_tables_per_minute=more, checked_per_minute=more, replays_per_minute=more, pictures_per_minute=more,
         shared_per_minute=more, persons_per_minute=more, sets_per_maker=10**9, sockets_per_address=10**9,
+        open_tables_per_address=10**9, listeners_per_address=10**9,
         connections_per_address=10**9,
     )  # fmt: skip
 

@@ -17,6 +17,7 @@ from zaubertisch.kernel.looks import pictures_in
 from zaubertisch.server.gallery import Gallery
 from zaubertisch.server.keys import Keyring, KeyRow
 from zaubertisch.server.migrations import renew_schema
+from zaubertisch.server.openings import Openings
 from zaubertisch.server.passkeys import Passkeys
 from zaubertisch.server.pen import Pen, Written, change_of, row_of
 from zaubertisch.server.persons import Persons
@@ -107,6 +108,7 @@ class Store:
         self._writer = ThreadPoolExecutor(1, "store-write")
         self.keyring = Keyring(self.engine, self._read, self._write)
         self.gallery = Gallery(self.engine, self._read, self._write, self._insert, now)
+        self.openings = Openings(self.engine, self._read, self._write, self._insert, now)
         self.sets = Sets(self.engine, self._read, self._write, self._insert, now)
         self.persons = Persons(self.engine, self._read, self._write, self._insert, now)
         self.reunions = Reunions(self.engine, self._read, self._write, now)

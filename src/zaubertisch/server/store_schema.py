@@ -81,6 +81,15 @@ PRESENCE = sa.Table(
     sa.Column("screens", sa.SmallInteger, nullable=False, server_default="1"),  # sockets of the seat at this node
 )
 
+OPEN_TABLES = sa.Table(
+    "open_tables",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("node", sa.String(40), nullable=False),  # that last had something to say of it
+    sa.Column("is_slow", sa.Boolean, nullable=False),  # moves take days: nobody need be there
+    sa.Column("body", sa.Text, nullable=False),  # as the list shows it
+)
+
 # Cards of people's own: pictures by their hash, and sets that were shared.
 
 PICTURES = sa.Table(

@@ -14,6 +14,7 @@ from zaubertisch.server.messages import (
     LessonInfo,
     LuckInfo,
     Moment,
+    OpeningInfo,
     Question,
     Result,
     SeatInfo,
@@ -23,6 +24,7 @@ from zaubertisch.server.messages import (
 from zaubertisch.tables.lessons import ELSE, answer_key
 from zaubertisch.tables.progress import lesson_brought, lesson_place
 from zaubertisch.tables.questions import seats_in, window_of, without_events
+from zaubertisch.tables.seats import host_of
 from zaubertisch.tables.seeds import binding_hash
 from zaubertisch.tables.streams import UNDONE, UNDONE_KIND, Heard
 from zaubertisch.tables.table import Table
@@ -157,8 +159,13 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
     ]
     return TableInfo(
         table.state, [seat_info(table, i, i in here) for i in range(len(table.seats))], votes, table.rematch,
-        luck_info(table),
+        luck_info(table), opening_info(table),
     )  # fmt: skip
+
+
+def opening_info(table: Table) -> OpeningInfo | None:
+    opening = table.setup.opening
+    return OpeningInfo(opening.title, host_of(table.seats)) if opening else None
 
 
 def luck_info(table: Table) -> LuckInfo | None:
@@ -182,6 +189,7 @@ def seat_info(table: Table, number: int, is_here: bool) -> SeatInfo:
         is_played_by_bot=seat.is_bot,
         clock=clock_of(table, number),
         figure=seat.figure,
+        is_free=seat.is_free,
     )
 
 

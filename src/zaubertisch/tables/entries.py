@@ -88,6 +88,14 @@ class Returned(Tagged, frozen=True):
     seat: int
 
 
+class Freed(Tagged, frozen=True):
+    """At an open table: the person gave the seat up, was away for too long, or was removed. Anybody may take it."""
+
+    seat: int
+    why: Literal["left", "away", "removed"]
+    ref: str | None = None
+
+
 class Received(Tagged, frozen=True):
     """A seat has got its events up to this number; they are not repeated with their cards."""
 
@@ -128,6 +136,6 @@ class Stopped(Tagged, frozen=True):
 
 
 Entry = (
-    Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | Spoken | Voted | Left | Returned | Received
-    | Rematched | LessonLeft | Forgotten | Stood | Stopped
+    Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | Spoken | Voted | Left | Returned | Freed
+    | Received | Rematched | LessonLeft | Forgotten | Stood | Stopped
 )  # fmt: skip

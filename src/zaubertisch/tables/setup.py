@@ -32,6 +32,7 @@ class SeatPlan(Shape, frozen=True):
     level: str
     name: str
     figure: str | None = None  # how it wants to be drawn; none in tables of before
+    is_open: bool = False  # of an open table: anybody may take it
 
 
 class ClockPlan(Shape, frozen=True):
@@ -40,6 +41,14 @@ class ClockPlan(Shape, frozen=True):
     bank_ms: int
     increment_ms: int = 0
     each_move: bool = False
+
+
+class Opening(Shape, frozen=True):
+    """How a table is open to everybody; the token to watch it is no secret then."""
+
+    title: str
+    watch: str
+    with_bots: bool  # bots play on free seats, so that the game begins with the first person
 
 
 class TableSetup(Shape, frozen=True):
@@ -57,6 +66,7 @@ class TableSetup(Shape, frozen=True):
     is_past: bool = False  # a game that was read in to look back at: nobody plays it
     lesson: LessonPlan | None = None  # a guided first game: what its seats answer as long as it lasts
     is_rated: bool = False  # its result moves ratings; a friendly game does not
+    opening: Opening | None = None  # it stands in the list of open tables
     shares: list[str] | None = None  # of the luck, by seat; empty: still to come; None: the server's seed alone decides
 
     def rulebook(self) -> Game:

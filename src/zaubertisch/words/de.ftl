@@ -201,6 +201,7 @@ web-nav-start = Spielen
 web-nav-records = Partien
 web-nav-settings = Einstellungen
 web-nav-credits = Mitwirkende
+web-nav-open = Tische
 web-other-language = English
 web-to-light = Helles Licht
 web-to-dark = Kerzenlicht
@@ -778,6 +779,56 @@ web-trial-holders = Siege dieser Plätze
 web-trial-chosen = Genommen oder benutzt, wenn möglich
 web-trial-points = Punkte der Besten
 web-trial-range = { $low } bis { $high }
+
+## Offene Tische
+
+web-open-title = Offene Tische
+web-open-wish = Gleich mit Leuten spielen
+web-open-wish-text = Wir setzen dich an einen passenden Tisch oder eröffnen einen. Bots spielen mit, bis jemand kommt.
+web-open-game = Spiel
+web-open-play = Mit Leuten spielen
+web-open-count = { $total ->
+    [0] Gerade ist kein Tisch offen.
+    [one] Ein Tisch, { $free ->
+        [0] ohne freien Platz.
+       *[other] mit freien Plätzen.
+    }
+   *[other] { $total } Tische, an { $free } davon ist ein Platz frei.
+}
+web-open-none = Hier sitzt gerade niemand. Eröffne den ersten Tisch: Bots spielen mit, bis jemand kommt.
+web-open-pages = Seiten
+web-open-page = Seite { $page } von { $pages }
+web-open-before = Zurück
+web-open-after = Weiter
+web-open-of = { $name } lädt ein
+web-open-hours = { $hours } Stunden je Antwort
+web-open-minutes = { $minutes } Minuten Bedenkzeit
+web-open-own = eigene Regeln oder Karten
+web-open-who = Am Tisch: { $names }. Freie Plätze: { $count }
+web-open-bots = { $count ->
+    [one] Ein Bot macht Platz, sobald du kommst.
+   *[other] { $count } Bots machen Platz, sobald jemand kommt.
+}
+web-open-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+web-open-full = Alle Plätze sind besetzt.
+web-open-watch = Zusehen
+web-open-leave = Den Tisch verlassen
+web-open-remove = { $name } vom Tisch nehmen
+web-open-seat = frei für alle
+web-open-waiting = Der Tisch steht in der Liste der offenen Tische. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-open-here-title = Dieser Tisch ist für alle offen
+web-open-here = Setz dich dazu, wenn noch ein Platz frei ist.
+web-freed-title = Du sitzt hier nicht mehr
+web-freed = Dein Platz an diesem Tisch ist wieder frei: Du bist gegangen, warst lange weg, oder der Gastgeber hat ihn freigegeben.
+web-new-open = Wer darf sich dazusetzen?
+web-new-open-no = nur wer einen Link hat
+web-new-open-bots = alle; Bots spielen, bis jemand kommt
+web-new-open-full = alle; wir warten, bis der Tisch voll ist
+web-new-open-name = Name des Tisches
+web-new-open-text = Der Tisch steht in der Liste der offenen Tische. Jeder kann zusehen und die Plätze der Freunde einnehmen.
 
 ## Wer man ist: Gast, oder auf jedem Gerät bekannt
 

@@ -201,6 +201,7 @@ web-nav-start = Play
 web-nav-records = Games
 web-nav-settings = Settings
 web-nav-credits = Credits
+web-nav-open = Tables
 web-other-language = Deutsch
 web-to-light = Bright light
 web-to-dark = Candle light
@@ -778,6 +779,56 @@ web-trial-holders = Victories of these seats
 web-trial-chosen = Taken or used when possible
 web-trial-points = Points of the best
 web-trial-range = { $low } to { $high }
+
+## Open tables
+
+web-open-title = Open tables
+web-open-wish = Play with people now
+web-open-wish-text = We seat you at a table that fits, or open one. Bots play along until somebody comes.
+web-open-game = Game
+web-open-play = Play with people
+web-open-count = { $total ->
+    [0] No table is open at the moment.
+    [one] One table, { $free ->
+        [0] without a free seat.
+       *[other] with free seats.
+    }
+   *[other] { $total } tables, { $free } of them with a free seat.
+}
+web-open-none = Nobody sits here at the moment. Open the first table: bots play along until somebody comes.
+web-open-pages = Pages
+web-open-page = Page { $page } of { $pages }
+web-open-before = Back
+web-open-after = Next
+web-open-of = { $name } invites
+web-open-hours = { $hours } hours per answer
+web-open-minutes = { $minutes } minutes to think
+web-open-own = own rules or cards
+web-open-who = At the table: { $names }. Free seats: { $count }
+web-open-bots = { $count ->
+    [one] A bot makes room as soon as you come.
+   *[other] { $count } bots make room as soon as somebody comes.
+}
+web-open-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+web-open-full = All seats are taken.
+web-open-watch = Watch
+web-open-leave = Leave the table
+web-open-remove = Remove { $name } from the table
+web-open-seat = free for anybody
+web-open-waiting = The table is in the list of open tables. The game begins as soon as all seats are taken.
+web-open-here-title = This table is open to everybody
+web-open-here = Sit down, if there is a free seat.
+web-freed-title = You no longer sit here
+web-freed = Your seat at this table is free again: you left, were away for long, or the host has given it to others.
+web-new-open = Who may sit down?
+web-new-open-no = only who has a link
+web-new-open-bots = everybody; bots play until somebody comes
+web-new-open-full = everybody; we wait until the table is full
+web-new-open-name = Name of the table
+web-new-open-text = The table is in the list of open tables. Anybody can watch, and take the seats of the friends.
 
 ## Who one is: a guest, or a person known on every device
 

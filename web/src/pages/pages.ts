@@ -12,6 +12,7 @@ type Load = Page["load"];
 
 const PAGES: [name: string, pattern: RegExp, load: Load][] = [
   ["start", /^\/$/, () => import("./Start.svelte")],
+  ["open", /^\/open$/, () => import("./OpenTables.svelte")],
   ["new", /^\/new\/(?<game>[a-z_]+)$/, () => import("./NewTable.svelte")],
   ["table", /^\/t\/(?<table>[\w-]+)$/, () => import("./Table.svelte")],
   ["replay", /^\/replay\/(?<table>[\w-]+)$/, () => import("./Replay.svelte")],

@@ -208,6 +208,11 @@ export class TableModel {
     this.#socket.send({ type: "leave" });
   }
 
+  /** Of the host of an open table. */
+  remove(seat: number): void {
+    this.#socket.send({ type: "remove", seat });
+  }
+
   comeBack(): void {
     this.#socket.send({ type: "come_back" });
   }

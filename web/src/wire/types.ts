@@ -423,6 +423,12 @@ export interface NewLesson {
   figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
 }
 
+/** The table stands in the list of open tables: anybody may take a seat that is not the founder's. */
+export interface NewOpening {
+  title?: string
+  with_bots?: boolean
+}
+
 /** What the browser made, as its `PublicKeyCredential` says it in JSON. */
 export interface NewPasskey {
   credential: Record<string, unknown>
@@ -466,6 +472,7 @@ export interface NewTable {
   set?: string | null
   clock?: NewClock | null
   is_rated?: boolean
+  opening?: NewOpening | null
 }
 
 /** Bots shall play so many games without a card file and as many with it, from the same deals. */
@@ -475,6 +482,40 @@ export interface NewTrial {
   seats?: number
   games?: number
   level?: "1" | "greedy" | "random"
+}
+
+/** A table in the list: anybody may watch it with `watch`, and sit down while there are free seats. */
+export interface OpenTable {
+  table: string
+  game: string
+  title: string
+  host: string
+  state: "ended" | "over" | "paused" | "running" | "waiting"
+  seats: number
+  free: number
+  names: string[]
+  figures: ("apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch")[]
+  bots: number
+  with_bots: boolean
+  pace: string
+  is_usual: boolean
+  watch: string
+  opened_ms: number
+}
+
+/** A page of the list; where one can sit down comes first. */
+export interface OpenTables {
+  page: number
+  pages: number
+  total: number
+  free: number
+  tables: OpenTable[]
+}
+
+/** The table is open to everybody; the host is the first person who plays at it. */
+export interface OpeningInfo {
+  title: string
+  host: number | null
 }
 
 /** What a bot found out about an option: how often it tried it, its value from 0 to 1, the mean lead in points. */
@@ -560,6 +601,15 @@ export interface Ping {
   ref: string
 }
 
+/** Play now with people: a fitting open table, or a new one that others find. */
+export interface PlayWish {
+  game: string
+  key: string
+  seats?: number
+  level?: "1" | "2" | "3" | "4" | "greedy" | "random"
+  clock?: NewClock | null
+}
+
 export interface Pong {
   type: "pong"
   ref: string
@@ -619,6 +669,13 @@ export interface Rematch {
   ref?: string | null
 }
 
+/** Of the host of an open table: somebody shall sit there no longer; the seat is free again. */
+export interface Remove {
+  type: "remove"
+  seat: number
+  ref?: string | null
+}
+
 /** The end: points of every seat, line by line, and what proves that the luck was honest. */
 export interface Result {
   points: number[]
@@ -658,12 +715,26 @@ export interface SeatInfo {
   is_played_by_bot: boolean
   clock: Clock | null
   figure: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch"
+  is_free?: boolean
 }
 
 /** An invitation: the link of a seat is /t/TABLE#TOKEN, and the first `hello` with it exchanges it for a key. */
 export interface SeatKey {
   seat: number
   token: string
+}
+
+/** The seat that a key opens now; `watch` is the token that lets anybody watch this table. */
+export interface SeatTaken {
+  table: string
+  seat: number
+  watch: string
+  is_new?: boolean
+}
+
+/** A fresh secret of one's own, which shall be the key of a free seat. */
+export interface SeatWish {
+  key: string
 }
 
 /** A card set to be shared: its file, how its maker wants to be called, and whether it goes on the shelf. */
@@ -740,6 +811,7 @@ export interface TableInfo {
   votes: VoteInfo[]
   rematch: string | null
   luck: LuckInfo | null
+  opening?: OpeningInfo | null
 }
 
 /** What anybody may know of a table; who comes with the key of a seat hears of that seat too. */
@@ -753,6 +825,7 @@ export interface TableSummary {
   seed_hash: string
   mine?: OwnSeat | null
   figures?: ("apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null)[]
+  is_open?: boolean
 }
 
 /** Something to say to all: own words or a quick phrase. */
@@ -851,6 +924,6 @@ export interface WhyNot {
   ref: string
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | SetPace | Skip | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | SetPace | Skip | Talk | Vote | Leave | Remove | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 
 export type FromServer = Welcome | View | Changes | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong
