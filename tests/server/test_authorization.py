@@ -77,6 +77,9 @@ MATRIX: dict[tuple[str, str], Rule] = {
     ("POST", "/api/contacts/stopped"): Rule("anyone"),  # the same
     ("DELETE", "/api/me"): Rule("person"),
     ("GET", "/api/me/export"): Rule("person"),
+    ("GET", "/api/me/games"): Rule("person"),
+    ("GET", "/api/me/statistics"): Rule("person"),
+    ("GET", "/api/best/{game:str}"): Rule("anyone"),
     ("POST", "/api/me/tables/{table:str}/link"): Rule("person"),
     ("POST", "/api/me/passkeys/challenge"): Rule("person"),
     ("POST", "/api/me/passkeys"): Rule("person", {"credential": {}}),

@@ -23,6 +23,7 @@ from zaubertisch.server.owed_calls import OwedCalls
 from zaubertisch.server.passkeys import Passkeys
 from zaubertisch.server.pen import Pen, Written, change_of, row_of
 from zaubertisch.server.persons import Persons
+from zaubertisch.server.results import GameResult, Results
 from zaubertisch.server.reunions import Reunions
 from zaubertisch.server.sets import Sets
 from zaubertisch.server.store_schema import (
@@ -77,6 +78,7 @@ class Settled:
     due_ms: int | None
     record: str | None = None
     fingerprint: str | None = None
+    result: GameResult | None = None
 
 
 @dataclass(frozen=True)
@@ -120,6 +122,7 @@ class Store:
         self.persons = Persons(self.engine, self._read, self._write, self._insert, now)
         self.reunions = Reunions(self.engine, self._read, self._write, now)
         self.passkeys = Passkeys(self.engine, self._read, self._write, now)
+        self.results = Results(self.engine, self._read, self._insert, now)
         self.contacts = Contacts(self.engine, self._read, self._write, self._insert, now)
         self.calls = OwedCalls(self.engine, self._read, self._write, self._insert, now)
         self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
@@ -360,6 +363,9 @@ class Store:
             link.execute(SETTLE, rows)
             if records:
                 link.execute(self._insert(RECORDS).on_conflict_do_nothing(), records)
+            for each in settled:
+                if each.result is not None:
+                    self.results.write(link, each.table, each.result)
 
     def _insert(self, table: sa.Table) -> Any:
         return (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(table)

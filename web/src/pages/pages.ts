@@ -26,6 +26,7 @@ const PAGES: [name: string, pattern: RegExp, load: Load][] = [
   ["confirm", /^\/calls\/confirm$/, () => import("./ConfirmCalls.svelte")],
   ["stop", /^\/calls\/stop$/, () => import("./StopCalls.svelte")],
   ["me", /^\/me$/, () => import("./Me.svelte")],
+  ["history", /^\/history$/, () => import("./History.svelte")],
   ["credits", /^\/credits$/, () => import("./Credits.svelte")],
 ];
 
