@@ -26,6 +26,7 @@ PAGES = (
     "/records",
     "/settings",
     "/me",
+    "/history",
     "/credits",
     "/nowhere",
 )

@@ -185,6 +185,16 @@ async def test_at_a_table_that_is_not_open_nobody_takes_a_seat_or_removes_anybod
 
 
 @with_house
+async def test_strangers_talk_in_phrases(house: House) -> None:
+    created = await open_table(house, "pp")
+    async with house.sit(created, 0, name="Anna") as anna, house.sit(created, None, watch=True) as stranger:
+        for one in (anna, stranger):
+            assert (await one.call({"type": "talk", "text": "buy this"}))["code"] == "not_now"
+            assert (await one.call({"type": "talk", "phrase": "hello"}))["type"] == "acknowledged"
+        await anna.until(lambda: [said["phrase"] for said in anna.heard if said["type"] == "said"] == ["hello"] * 2)
+
+
+@with_house
 async def test_who_saw_one_hand_gets_no_other_seat_at_the_table(house: House) -> None:
     created = await open_table(house, "ppp")
     async with house.sit(created, 0, name="Anna"):

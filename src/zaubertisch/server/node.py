@@ -281,7 +281,7 @@ class Node:
         plans = open_plans(seat_plans(new)) if opening else seat_plans(new)
         setup = TableSetup(
             new.game, load_game(new.game).agreed(new.variants), new.cards, plans, clock_plan(new.clock), seed,
-            salt, rule_version(new.game), shares=shares_to_come(plans), opening=opening,
+            salt, rule_version(new.game), shares=shares_to_come(plans), opening=opening, is_rated=new.is_rated,
         )  # fmt: skip
         created = await self._found(setup, founder_key)
         if opening:
@@ -336,7 +336,7 @@ class Node:
         old = table.setup
         setup = TableSetup(
             old.game, old.variants, old.cards, plans, old.clock, seed, salt, rule_version(old.game),
-            shares=shares_to_come(plans),
+            shares=shares_to_come(plans), is_rated=old.is_rated,
         )  # fmt: skip
         table.rematched("")
         await asyncio.to_thread(check_setup, setup)

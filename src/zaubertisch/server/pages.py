@@ -48,6 +48,7 @@ from zaubertisch.server.requests import (
     RuleInfo,
     TableSummary,
 )
+from zaubertisch.server.resultpages import RESULT_HANDLERS
 from zaubertisch.server.setpages import SET_HANDLERS
 from zaubertisch.server.socket import Guest
 from zaubertisch.server.trialpages import try_cards
@@ -271,6 +272,6 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
 HANDLERS = [
     list_games, show_readiness, show_game, show_words, show_rules, create_table, create_lesson, show_table, show_link,
     show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health,
-    visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, *PERSON_HANDLERS, *DEVICE_HANDLERS, *INVITATION_HANDLERS,
-    *OPEN_HANDLERS, try_cards,
+    visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, *PERSON_HANDLERS, *DEVICE_HANDLERS, *RESULT_HANDLERS,
+    *INVITATION_HANDLERS, *OPEN_HANDLERS, try_cards,
 ]  # fmt: skip

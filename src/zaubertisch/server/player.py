@@ -23,6 +23,7 @@ from zaubertisch.server.live import Live
 from zaubertisch.server.loader import FINISHED, OtherRules, fingerprint_of
 from zaubertisch.server.measures import FALLBACKS
 from zaubertisch.server.paces import LAP_S, LEAST_WINDOW, paced
+from zaubertisch.server.results import GameResult, result_of
 from zaubertisch.server.settings import Pauses, Settings
 from zaubertisch.server.store import Settled, Unreachable
 from zaubertisch.server.windows import (
@@ -115,9 +116,9 @@ def personality_at(live: Live, seat: int) -> int:
     return personality_of(setup.salt, setup.seed, live.name, seat)
 
 
-def end_of(table: Table) -> tuple[str, str]:
-    """The record of a finished game, and the fingerprint of its end; neither changes any more."""
-    return table.record().text(), fingerprint_of(table)
+def end_of(table: Table) -> tuple[str, str, GameResult | None]:
+    """The record of a finished game, the fingerprint of its end, its result; nothing of it changes any more."""
+    return table.record().text(), fingerprint_of(table), result_of(table)
 
 
 class Fallbacks:

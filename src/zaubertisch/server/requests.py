@@ -263,6 +263,7 @@ class NewTable(Shape, frozen=True):
     cards: Annotated[str, Meta(max_length=60_000)] = ""  # the text of a card file of one's own
     set: Annotated[str, Meta(max_length=32, pattern="^[a-z0-9]+$")] | None = None  # the shared set that it is from
     clock: NewClock | None = None
+    is_rated: bool = False  # moves the ratings of those who want results kept; only with the game's own cards
     opening: NewOpening | None = None
 
 

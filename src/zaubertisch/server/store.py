@@ -21,6 +21,7 @@ from zaubertisch.server.openings import Openings
 from zaubertisch.server.passkeys import Passkeys
 from zaubertisch.server.pen import Pen, Written, change_of, row_of
 from zaubertisch.server.persons import Persons
+from zaubertisch.server.results import GameResult, Results
 from zaubertisch.server.reunions import Reunions
 from zaubertisch.server.sets import Sets
 from zaubertisch.server.store_schema import (
@@ -75,6 +76,7 @@ class Settled:
     due_ms: int | None
     record: str | None = None
     fingerprint: str | None = None
+    result: GameResult | None = None
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,7 @@ class Store:
         self.persons = Persons(self.engine, self._read, self._write, self._insert, now)
         self.reunions = Reunions(self.engine, self._read, self._write, now)
         self.passkeys = Passkeys(self.engine, self._read, self._write, now)
+        self.results = Results(self.engine, self._read, self._insert, now)
         self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._next_commit = 0.0
@@ -349,6 +352,9 @@ class Store:
             link.execute(SETTLE, rows)
             if records:
                 link.execute(self._insert(RECORDS).on_conflict_do_nothing(), records)
+            for each in settled:
+                if each.result is not None:
+                    self.results.write(link, each.table, each.result)
 
     def _insert(self, table: sa.Table) -> Any:
         return (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(table)

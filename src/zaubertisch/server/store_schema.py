@@ -212,3 +212,37 @@ CHALLENGES = sa.Table(
     sa.Column("until_ms", sa.BigInteger, nullable=False),
     sa.Index("ix_challenges_until_ms", "until_ms"),
 )
+
+# What came of games. A result outlasts its table; without a person it is nobody's.
+
+RESULTS = sa.Table(
+    "results",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("is_rated", sa.Boolean, nullable=False),
+    sa.Column("ended_ms", sa.BigInteger, nullable=False),
+)
+
+RESULT_SEATS = sa.Table(
+    "result_seats",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("results.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("persons.person", ondelete="SET NULL")),
+    sa.Column("level", sa.String(10)),  # of a bot
+    sa.Column("name", sa.String(40), nullable=False),  # of a bot or a person at that time; a guest has none here
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("victory", sa.Float, nullable=False),  # 1, or its part where several won
+    sa.Index("ix_result_seats_person", "person"),
+)
+
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("player", sa.String(32), primary_key=True),  # a person, or bot:LEVEL
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),  # how uncertain it is
+    sa.Column("games", sa.Integer, nullable=False),
+)

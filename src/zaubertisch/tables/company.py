@@ -74,6 +74,8 @@ class Company:
 
     def spoken(self, entry: Spoken) -> Spoken:
         self._check_new(entry)
+        if entry.text is not None and self.setup.opening is not None:
+            raise NotNow("at an open table strangers talk in ready-made phrases")
         return entry
 
     def shared(self, seat: int, share: str) -> Shared:

@@ -65,6 +65,7 @@ class TableSetup(Shape, frozen=True):
     answers: list[tuple[int, int]] = field(default_factory=list)  # where a table goes on from a moment of another
     is_past: bool = False  # a game that was read in to look back at: nobody plays it
     lesson: LessonPlan | None = None  # a guided first game: what its seats answer as long as it lasts
+    is_rated: bool = False  # its result moves ratings; a friendly game does not
     opening: Opening | None = None  # it stands in the list of open tables
     shares: list[str] | None = None  # of the luck, by seat; empty: still to come; None: the server's seed alone decides
 

@@ -887,3 +887,37 @@ preview-table = Ein Platz bei { $game } wartet auf dich
 preview-over = Eine Partie { $game } zum Nachsehen
 preview-table-text = Ein Tisch für { $count } am Zaubertisch. Link öffnen, hinsetzen, spielen. Ohne Konto, auch auf dem Handy.
 preview-line = Komm an den Tisch!
+
+## Rückblick auf viele Partien
+
+web-history-title = Rückblick
+web-history-guest = Ergebnisse von Gästen bewahren wir nicht auf.
+web-history-none = Noch keine beendete Partie. Was du ab jetzt zu Ende spielst, steht hier.
+web-history-games = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+web-history-victories = Siege
+web-history-even = ({ $share } wären ausgeglichen)
+web-history-points = Punkte im Schnitt
+web-history-points-all = (alle Spieler: { $points })
+web-history-rating = Wertungszahl
+web-history-unrated = noch keine; freundschaftliche Partien zählen nicht
+web-rating = { $value } ± { $spread }
+web-history-heads = Mit anderen
+web-history-head = { $before } : { $behind } in { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+}
+web-history-my-games = Meine Partien
+web-history-is-rated = gewertet
+web-history-you = Du
+web-history-won = gewonnen
+web-best-title = Die Besten
+web-best-text = Aus gewerteten Partien, ab drei Partien. Auch Bots haben eine Wertung. Die zweite Zahl sagt, wie unsicher sie ist.
+web-best-bot = Bot, Stufe { $level }
+web-best-none = Noch niemand. Gewertete Partien füllen diese Liste.
+web-new-counts = Zählt die Partie?
+web-new-counts-friendly = freundschaftlich
+web-new-counts-rated = gewertet
+web-new-counts-help = Eine gewertete Partie ändert die Wertungszahl aller, deren Ergebnisse aufbewahrt werden. Gehen hilft nicht: Ein Bot spielt weiter, und es zählt.

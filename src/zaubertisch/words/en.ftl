@@ -887,3 +887,37 @@ preview-table = A seat at { $game } is waiting for you
 preview-over = A game of { $game } to look back at
 preview-table-text = A table for { $count } at Zaubertisch. Open the link, sit down, play. No account, also on a phone.
 preview-line = Come to the table!
+
+## Looking back at many games
+
+web-history-title = Looking back
+web-history-guest = Results of guests are not kept.
+web-history-none = No finished game yet. What you play to the end from now on stands here.
+web-history-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-history-victories = Victories
+web-history-even = ({ $share } would be even)
+web-history-points = Points on average
+web-history-points-all = (all players: { $points })
+web-history-rating = Rating
+web-history-unrated = none yet; friendly games do not count
+web-rating = { $value } ± { $spread }
+web-history-heads = With others
+web-history-head = { $before } : { $behind } in { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-history-my-games = My games
+web-history-is-rated = rated
+web-history-you = You
+web-history-won = won
+web-best-title = The best
+web-best-text = Of rated games, from three games on. Bots are rated too. The second number says how uncertain it is.
+web-best-bot = Bot, level { $level }
+web-best-none = Nobody yet. Rated games make this list.
+web-new-counts = Does it count?
+web-new-counts-friendly = a friendly game
+web-new-counts-rated = a rated game
+web-new-counts-help = A rated game moves the ratings of those whose results are kept. Leaving does not help: a bot plays on, and it still counts.

@@ -24,6 +24,7 @@ const PAGES: [name: string, pattern: RegExp, load: Load][] = [
   ["records", /^\/records$/, () => import("./Records.svelte")],
   ["settings", /^\/settings$/, () => import("./Settings.svelte")],
   ["me", /^\/me$/, () => import("./Me.svelte")],
+  ["history", /^\/history$/, () => import("./History.svelte")],
   ["credits", /^\/credits$/, () => import("./Credits.svelte")],
 ];
 

@@ -44,6 +44,15 @@ export interface BackInfo {
   emblem?: string
 }
 
+/** A line of the list of the best: a person who plays rated games, or a bot of a level. */
+export interface BestPlayer {
+  name: string
+  figure: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  level: string | null
+  rating: RatingInfo
+  is_me: boolean
+}
+
 /** A card file of one's own to be checked: its text; or the values that it is to hold, and the text as it was. */
 export interface CardDraft {
   game: string
@@ -167,6 +176,7 @@ export interface Exported {
   person: PersonInfo
   seats: ExportedSeat[]
   sets: ExportedSet[]
+  games?: PastGameInfo[]
 }
 
 /** A seat of this person: when it was taken, what the person said there, and the record of a finished game. */
@@ -262,6 +272,25 @@ export interface GameInfo {
   presets: Record<string, Record<string, string>>
   levels: string[]
   has_lesson: boolean
+}
+
+/** What came of all games of one kind: victories beside what was even, points beside everybody's. */
+export interface GameStatistics {
+  game: string
+  games: number
+  victories: number
+  even: number
+  points: number
+  points_of_all: number
+  rating: RatingInfo | null
+}
+
+/** Games with one other person: how often who was before the other. */
+export interface HeadToHead {
+  name: string
+  games: number
+  before: number
+  behind: number
 }
 
 /** Whether a node takes visitors; it counts nothing, for counts tell what others do. */
@@ -442,6 +471,7 @@ export interface NewTable {
   cards?: string
   set?: string | null
   clock?: NewClock | null
+  is_rated?: boolean
   opening?: NewOpening | null
 }
 
@@ -511,6 +541,15 @@ export interface PasskeyInfo {
   used_ms: number
 }
 
+/** A finished game of this person. */
+export interface PastGameInfo {
+  table: string
+  game: string
+  is_rated: boolean
+  ended_ms: number
+  seats: PastSeatInfo[]
+}
+
 /** A moment of the past: after `at` of `answers` answers. */
 export interface PastMoment {
   at: number
@@ -521,6 +560,15 @@ export interface PastMoment {
   moment: Moment
   picture: unknown
   result: Result | null
+}
+
+/** A seat of a finished game; a guest has no name here. */
+export interface PastSeatInfo {
+  name: string
+  level: string | null
+  points: number
+  victory: number
+  is_mine: boolean
 }
 
 /** Who comes with a secret. For a guest nothing is kept. */
@@ -582,6 +630,13 @@ export interface Question {
   name: string
   options: number[]
   passing: number | null
+}
+
+/** How well somebody plays: surely more than `mu - 2 sigma` and less than `mu + 2 sigma`. */
+export interface RatingInfo {
+  mu: number
+  sigma: number
+  games: number
 }
 
 /** How far a game is: it can be played from the start, and bots think when it is compiled.
@@ -741,6 +796,12 @@ export interface SignOut {
 export interface Skip {
   type: "skip"
   ref?: string | null
+}
+
+/** Looking back at all games of a person. */
+export interface Statistics {
+  games: GameStatistics[]
+  others: HeadToHead[]
 }
 
 /** The table around the game. */
