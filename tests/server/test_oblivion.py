@@ -9,6 +9,7 @@ from tests.server.house import Client, House, play_out
 from tests.server.test_devices import ask, make_passkey
 from tests.server.test_persons import as_person, keep_profile, secrets_of
 from tests.server.test_sockets import with_house
+from zaubertisch.server.contacts import NewRow
 from zaubertisch.server.keys import hash_of
 from zaubertisch.server.store_schema import METADATA
 from zaubertisch.tables.records import parse_record
@@ -19,6 +20,10 @@ TEXT = 'game = "grimoria"\ntitle = "The set of NAME"\n[king]\npoints = 3\n'
 def words_of(secret: str) -> tuple[str, str]:
     """A name and a sentence that nobody else ever had; tests share a database."""
     return f"Wil{secret[-6:]}", f"my very own words {secret[-12:]}"
+
+
+def address_of(secret: str) -> str:
+    return f"{words_of(secret)[0]}@post.example"
 
 
 def dump(house: House) -> str:
@@ -38,10 +43,13 @@ async def settled(house: House) -> None:
 
 
 async def lead_a_life(house: House, secret: str) -> dict[str, dict[str, Any]]:
-    """A profile, a passkey, a recovery link, a set, a finished game with talk, and one that goes on."""
+    """A profile, a passkey, a recovery link, a mail address, a set, a finished game with talk, and one that goes on."""
     name, words = words_of(secret)
     await keep_profile(house, secret, name=name, device=f"{name} phone")
     await make_passkey(house, secret)
+    person = await house.node.store.persons.of(secret)
+    assert person is not None
+    await house.node.store.contacts.add(person.person, NewRow("mail", address_of(secret)))
     await ask(house, secret, "/recovery", {"token": f"recovery-{secret}"[:64]})
     draft = {"game": "grimoria", "text": TEXT.replace("NAME", name), "maker_name": name, "is_public": True}
     await house.request("POST", "/api/sets", draft, **as_person(secret))
@@ -75,6 +83,7 @@ async def test_an_export_holds_everything_that_is_kept(house: House) -> None:
     assert parse_record(over["record"]).seats == (name, "Ben")
     assert over["said"] == [words]
     assert seats[lives["running"]["table"]]["record"] is None
+    assert [(each["kind"], each["address"]) for each in found["contacts"]] == [("mail", address_of(secret))]
     assert secret not in json.dumps(found)
 
 
@@ -84,7 +93,7 @@ async def test_deleting_a_person_leaves_no_trace_of_it_in_the_database(house: Ho
     name, words = words_of(secret)
     lives = await lead_a_life(house, secret)
     person = (await house.node.store.persons.of(secret)).person  # type: ignore[union-attr]
-    traces = [name, words, person, hash_of(secret)]
+    traces = [name, words, person, hash_of(secret), address_of(secret)]
     before = dump(house)
     assert all(trace in before for trace in traces)
     finished, running = lives["finished"]["table"], lives["running"]["table"]

@@ -131,6 +131,15 @@ class ExportedSet(Shape, frozen=True):
     is_public: bool
 
 
+class ExportedContact(Shape, frozen=True):
+    """A way in which this person is called."""
+
+    kind: str
+    address: str
+    is_confirmed: bool
+    made_ms: int
+
+
 class Exported(Shape, frozen=True):
     """Everything that is kept for a person, in one file."""
 
@@ -139,6 +148,7 @@ class Exported(Shape, frozen=True):
     seats: list[ExportedSeat]
     sets: list[ExportedSet]
     games: list["PastGameInfo"] = field(default_factory=list)
+    contacts: list[ExportedContact] = field(default_factory=list)
 
 
 class PastSeatInfo(Shape, frozen=True):

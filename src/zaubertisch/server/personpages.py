@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
 from zaubertisch.kernel.codec import decode, encode
+from zaubertisch.server.contacts import Contact
 from zaubertisch.server.keys import Forbidden, new_token
 from zaubertisch.server.node import Node
 from zaubertisch.server.oblivion import forget_person
@@ -19,6 +20,7 @@ from zaubertisch.server.person_requests import (
     ClaimInfo,
     DeviceInfo,
     Exported,
+    ExportedContact,
     ExportedSeat,
     ExportedSet,
     HeldSeats,
@@ -109,7 +111,8 @@ async def export_me(node: NodeHere, request: Here) -> Response[Exported]:
     seats = [await exported_seat(node, claim) for claim in await node.store.persons.claims_of(person.person)]
     sets = [exported_set(each) for each in await node.store.sets.of_maker(person.person)]
     games = [past_game_info(each, person.person) for each in await node.store.results.all_of(person.person)]
-    everything = Exported(person.made_ms, await person_info(node, person, request), seats, sets, games)
+    contacts = [exported_contact(each) for each in await node.store.contacts.of(person.person)]
+    everything = Exported(person.made_ms, await person_info(node, person, request), seats, sets, games, contacts)
     return Response(everything, headers={"Content-Disposition": 'attachment; filename="zaubertisch.json"'})
 
 
@@ -127,6 +130,10 @@ def past_game_info(game: PastGame, person: str) -> PastGameInfo:
         PastSeatInfo(seat.name, seat.level, seat.points, seat.victory, seat.person == person) for seat in game.seats
     ]
     return PastGameInfo(game.table, game.game, game.is_rated, game.ended_ms, seats)
+
+
+def exported_contact(contact: Contact) -> ExportedContact:
+    return ExportedContact(contact.kind, contact.address, contact.is_confirmed, contact.made_ms)
 
 
 def exported_set(kept: KeptSet) -> ExportedSet:

@@ -209,6 +209,15 @@ export interface Exported {
   seats: ExportedSeat[]
   sets: ExportedSet[]
   games?: PastGameInfo[]
+  contacts?: ExportedContact[]
+}
+
+/** A way in which this person is called. */
+export interface ExportedContact {
+  kind: string
+  address: string
+  is_confirmed: boolean
+  made_ms: number
 }
 
 /** A seat of this person: when it was taken, what the person said there, and the record of a finished game. */
