@@ -13,9 +13,9 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
-from tests.browser.fit import SEEDS, fullest, seat_counts
+from tests.browser.fit import seat_counts
 from tests.browser.flourishes import contact_sheet
-from tests.browser.moments import played
+from tests.browser.moments import SEEDS, fullest, played
 from tests.browser.past import Moment, go_on, random_game, read_in
 from tests.browser.player import Player
 from tests.browser.server import served
