@@ -201,6 +201,7 @@ def write_page() -> None:
         "Taken by `make screens` from real games, at phone (390), tablet (820) and desktop (1440 pixels) width, by",
         "candle light and by day: the ten questions of each game that are asked most often, with the most seats,",
         "each at its fullest. The same command writes this page. Look at them after every change of a screen.",
+        "Whether every question fits on every screen is told by `make fit` ([fit.md](fit.md)).",
     ]  # fmt: skip
     for chapter in dict.fromkeys(picture.chapter for picture in pictures()):
         lines += ["", f"## {chapter}", "", "| | 390 | 820 | 1440 |", "|---|---|---|---|"]
