@@ -1,6 +1,5 @@
 """The command line as a stranger meets it: bad input is one clear line, exit status 2, and nothing is written."""
 
-import os
 import re
 import subprocess
 import sys
@@ -8,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.commands import run
 from zaubertisch import __version__
 
 BAD_CALLS = {
@@ -37,6 +37,7 @@ BAD_CALLS = {
     "a record that is none": (["replay", "typo.toml"], "line 1"),
     "an unknown peer": (["bench", "--against", "chess"], "openspiel"),
     "an unknown game to measure": (["bench", "chess"], "grimoria"),
+    "an unknown game to learn": (["bench", "--batch", "chess"], "grimoria"),
     "an arena for nobody": (["arena", "grimoria", "--bots", "4,genius"], "bot 'genius': allowed is greedy"),
     "an arena for one": (["arena", "grimoria", "--bots", "4"], "seats: 1: allowed is 2 to 5"),
     "a bot without a budget": (
@@ -58,10 +59,7 @@ BAD_CALLS = {
 def zaubertisch(*arguments: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the command in an empty home."""
     home = {"XDG_DATA_HOME": str(folder / "data"), "LANG": "en_US.UTF-8", "COLUMNS": "100"}
-    return subprocess.run(
-        [sys.executable, "-m", "zaubertisch", *arguments], cwd=folder, env=os.environ | home | environment,
-        capture_output=True, text=True, stdin=subprocess.DEVNULL,
-    )  # fmt: skip
+    return run(*arguments, folder=folder, **home | environment)
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ from random import Random
 from zaubertisch.bots import bot
 from zaubertisch.games import game
 from zaubertisch.kernel.position import Position
+from zaubertisch.lab.environments import Batch
 
 this = game(sys.argv[1])
 position = Position.new(this, this.card_set(), 2, this.parse_variants(this.measured_variants), 1)
@@ -30,6 +31,8 @@ assert callable(bot("greedy")) and callable(bot("4"))
 for _ in range(40):
     seat = position.asked()[0]
     position.answer(seat, choosers[seat](position.view(seat), seat, rng))
+batch = Batch(sys.argv[1], seats=2, count=2)
+batch.step(batch.masks.argmax(axis=1))
 print(position.points(0), position.question)
 """
 

@@ -151,12 +151,16 @@ def show_cards(
 def bench(
     game: Annotated[list[str] | None, typer.Argument(help="games to measure; default: all")] = None,
     against: Annotated[str, typer.Option(help="openspiel: measure its hearts on the same core too")] = "",
+    batch: Annotated[bool, typer.Option("--batch", help="environments for learning, beside those of others")] = False,
     seconds: Annotated[float, typer.Option(min=0.1, max=60, help="how long each measurement takes")] = 2.0,
     json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
 ) -> int:
     """Measure: decisions and whole games a second, clone time, cold compile, cached load."""
     from zaubertisch.terminal.bench import bench as measure
+    from zaubertisch.terminal.bench import bench_environments
 
+    if batch:
+        return bench_environments(game or [], seconds=seconds, as_json=json)
     return measure(game or [], against=against, seconds=seconds, as_json=json)
 
 
@@ -301,6 +305,9 @@ def load(
     ] = "",
     processes: Annotated[int, typer.Option(min=1, max=64, help="processes in which the server serves")] = 1,
     against: Annotated[str, typer.Option(help="a peer that is measured beside it, in turns: boardgameio")] = "",
+    growth: Annotated[
+        Path | None, typer.Option(help="measure how it grows with seats, spectators, tables; a plot (SVG) to write")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
 ) -> int:
     """Measure the server: a swarm of clients plays legal games through real sockets on this machine.
@@ -311,7 +318,7 @@ def load(
 
     return swarm(
         tables=tables, sockets=sockets, rate=rate, seconds=seconds, game=game, database=database, processes=processes,
-        against=against, as_json=json,
+        against=against, growth=growth, as_json=json,
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.past import new_table
 from tests.browser.player import Player
+from tests.server.house import whole
 
 SHOWN = "[data-flourish]"
 FRAMES = (0.14, 0.32, 0.5, 0.72)  # of its length
@@ -64,7 +65,7 @@ class Table:
         line.connect_to_server().on_message(self.pass_on)
 
     def pass_on(self, text: str | bytes) -> None:
-        message = json.loads(text)
+        message = whole(json.loads(text), self.view)
         if message["type"] == "view":
             self.view = message
         self.line.send(text)

@@ -14,7 +14,9 @@ from tests.browser.past import every_question, go_on, new_table
 from tests.browser.player import A_MOMENT, Player, Typist
 from tests.browser.server import served
 from tests.browser.test_pages import check
+from tests.sample import sample
 
+TRIES = sample("quick second clicks", 3, 3)
 RECAP = "Since your last turn"
 CALM = "localStorage.setItem('zaubertisch.settings', JSON.stringify({ pace: 'calm', language: 'en' }))"
 FOCUSED = "() => document.activeElement?.id === 'question'"
@@ -96,7 +98,7 @@ def test_skipping_brings_the_next_own_question_and_is_offered_only_while_others_
 
 def test_a_second_click_answers_nothing_and_opens_nothing(visit: Visit, server: str) -> None:
     """On a card of the display, on which the next answer might lie again; and a key that is held down."""
-    for _ in range(3):
+    for _ in range(TRIES):
         page = visit()
         heard = said(page)
         player = Player(page).sit_down(go_on(server, every_question()["take_card"]))

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import CLOSE, PHONE, Player, Thumb, ThumbOnLand, Typist, speak_at_table
 from tests.browser.test_pages import check
+from tests.sample import part
 from zaubertisch.games import game as load_game
 from zaubertisch.tables.lesson_paths import Paths
 from zaubertisch.tables.lessons import lesson_of
@@ -95,17 +96,18 @@ def follow(someone: Player, most: int = 200) -> list[int]:
     raise AssertionError("the lesson does not end")
 
 
-@pytest.mark.parametrize(
-    ("game", "kind", "screen", "way"),
-    [
-        ("grimoria", Player, {"color_scheme": "light"}, -1),
-        ("grimoria", Thumb, LOW_PHONE, 1),
-        ("schatzjagd", ThumbOnLand, PHONE, -1),
-        ("schatzjagd", Player, {}, 0),
-        ("zauberschwert", Typist, {}, -1),
-        ("zauberschwert", Thumb, LOW_PHONE, 0),
-    ],
-)
+# each game once by every second of these: by mouse, by finger, by keyboard
+WAYS = [
+    ("grimoria", Player, {"color_scheme": "light"}, -1),
+    ("grimoria", Thumb, LOW_PHONE, 1),
+    ("schatzjagd", ThumbOnLand, PHONE, -1),
+    ("schatzjagd", Player, {}, 0),
+    ("zauberschwert", Typist, {}, -1),
+    ("zauberschwert", Thumb, LOW_PHONE, 0),
+]
+
+
+@pytest.mark.parametrize(("game", "kind", "screen", "way"), part("guided games, by game and device", WAYS, 2))
 def test_a_guided_game_is_played_to_its_end(
     visit: Visit, game: str, kind: type[Player], screen: dict[str, int | bool | str], way: int
 ) -> None:

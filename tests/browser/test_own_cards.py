@@ -13,6 +13,7 @@ from playwright.sync_api import Download, Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import LIT, Player
 from tests.browser.test_pages import check
+from tests.sample import part
 from zaubertisch.games.schatzjagd.state import STANDARD_NAMES
 from zaubertisch.terminal.cardfiles import check_cards
 
@@ -300,13 +301,15 @@ def test_a_card_gets_a_picture_of_the_game_or_ones_own_and_a_line(visit: Visit) 
     expect(bench(page).locator(".face image")).to_have_attribute("href", re.compile("^blob:"))
 
 
+WORKSHOPS = [
+    ("schatzjagd", "dark", 1440, "de-DE"),
+    ("schatzjagd", "light", 390, "en-GB"),
+    ("zauberschwert", "light", 390, "de-DE"),
+]
+
+
 @pytest.mark.parametrize(
-    ("game", "scheme", "width", "locale"),
-    [
-        ("schatzjagd", "dark", 1440, "de-DE"),
-        ("schatzjagd", "light", 390, "en-GB"),
-        ("zauberschwert", "light", 390, "de-DE"),
-    ],
+    ("game", "scheme", "width", "locale"), part("workshops, by game, light and width", WORKSHOPS, 2)
 )
 def test_the_workshop_has_all_words_and_axe_finds_nothing_serious(
     visit: Visit, game: str, scheme: str, width: int, locale: str

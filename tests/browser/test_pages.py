@@ -24,6 +24,7 @@ PAGES = (
     "/cards/zauberschwert",
     "/records",
     "/settings",
+    "/me",
     "/credits",
     "/nowhere",
 )

@@ -134,7 +134,7 @@ def test_every_scene_has_all_words_and_axe_finds_nothing_serious(
     visit: Visit, server: str, scheme: str, width: int, locale: str
 ) -> None:
     page = visit(width, 900, color_scheme=scheme, locale=locale)
-    for question in part(f"scenes of schatzjagd seen by axe at {width} px", SCENES):
+    for question in part(f"scenes of schatzjagd seen by axe at {width} px", SCENES, 4):
         sit_at(page, server, moment(question))
         look_over(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width, question

@@ -11,7 +11,7 @@ from tests.browser.player import Player
 from tests.sample import sample
 
 MOST = 0.05  # cumulative layout shift, as browsers count it
-ANSWERS = sample("answers over which the table keeps its places", 60, 5)
+ANSWERS = sample("answers over which the table keeps its places", 60, 8)
 WATCH = """() => {
     const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ")
     const name = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName

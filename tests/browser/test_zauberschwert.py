@@ -93,7 +93,7 @@ def test_every_scene_has_all_words_and_axe_finds_nothing_serious(visit: Visit, s
     """Each in German, dark and wide, then in English, light and on a phone."""
     wide = visit(locale="de-DE", color_scheme="dark")
     phone = visit(390, 844, color_scheme="light")
-    questions = part(f"scenes of zauberschwert seen by axe, part {half + 1}", sorted(every_question())[half::2])
+    questions = part(f"scenes of zauberschwert seen by axe, part {half + 1}", sorted(every_question())[half::2], 4)
     for number, question in enumerate(questions):
         print(question)
         seen_before = "[data-region=drawer]" if number else ""  # the log is long, and the same everywhere

@@ -14,7 +14,7 @@ from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
 
-FILES = range(sample("card files of each game", 60, 10))
+FILES = range(sample("card files of each game", 60, 20))
 WHOLE_GAMES, LAWFUL_GAMES, SECRET_GAMES = 12, 2, 2  # with each file
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 

@@ -27,7 +27,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
     settings = Settings(
         sqlite_url(folder / "tables.sqlite"), port=free_port(), pauses=NO_PAUSES, sweep_s=0.05, workers_at_start=False,
         messages_per_s=10_000, messages_at_once=10_000, new_tables_per_minute=100_000, replays_per_minute=100_000,
-        bot_seconds=20,
+        persons_per_minute=100_000, bot_seconds=20,
     )  # fmt: skip
     return replace(settings, **changes)
 
@@ -42,6 +42,15 @@ def free_port() -> int:
 def key_of(token: str) -> str:
     """The key for which these clients exchange an invitation; the same pair may be sent again."""
     return f"key-{hashlib.sha256(token.encode()).hexdigest()[:40]}"
+
+
+def whole(message: dict[str, Any], before: dict[str, Any] | None) -> dict[str, Any]:
+    """What was said, with a whole view instead of what changed in it."""
+    if message["type"] != "changes":
+        return message
+    assert before is not None
+    picture = before["picture"] and {**before["picture"], **message["picture"]}
+    return {**before, **message["parts"], "number": message["number"], "events": message["events"], "picture": picture}
 
 
 class House:
@@ -91,7 +100,7 @@ class House:
         token = created["spectator"] if seat is None else created["tokens"][seat]
         async with connect(f"ws://{self.address}/api/tables/{created['table']}/socket", max_size=None) as line:
             client = Client(line)
-            await client.send({"type": "hello", "token": token, "key": key_of(token), **hello})
+            await client.send({"type": "hello", "token": token, "key": key_of(token), "changes": True, **hello})
             try:
                 await client.until(lambda: client.view is not None)
                 yield client
@@ -123,7 +132,7 @@ class Client:
     async def _listen(self) -> None:
         try:
             async for text in self.line:
-                message = json.loads(text)
+                message = whole(json.loads(text), self.view)
                 self.raw.append(str(text))
                 self.heard.append(message)
                 if message["type"] == "view":

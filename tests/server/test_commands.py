@@ -10,11 +10,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
+from tests.commands import run as run_command
 from tests.server.house import House, free_port, open_house, play_out, quick
 from tests.server.nursery import listens
+from zaubertisch.load.growth import SERIES, plot
 from zaubertisch.server.settings import sqlite_url
 from zaubertisch.server.store import Store
 
@@ -23,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 
 def run(*words: str, status: int = 0) -> str:
     """Run a command; its output, or what it complained about."""
-    done = subprocess.run([sys.executable, "-m", "zaubertisch", *words], capture_output=True, text=True, timeout=300)
+    done = run_command(*words)
     assert done.returncode == status, done.stderr + done.stdout
     return done.stderr if status == 2 else done.stdout
 
@@ -109,6 +112,7 @@ def test_wrong_words_get_one_line(tmp_path: Path) -> None:
             (("serve", "--metrics", f"unix:{tmp_path}/none/metrics"), "a folder that is there"),
             (("backup", str(tmp_path / "b"), "--database", str(tmp_path / "none")), "no such file"),
             (("load", "--tables", "50", "--sockets", "20"), "one for each seat"),
+            (("load", "--growth", str(tmp_path / "none" / "plot.svg")), "a folder that is there"),
         ):
             complaint = run(*words, status=2)
             assert complaint.count("\n") == 1, complaint
@@ -119,8 +123,18 @@ def test_load_measures_and_finds_no_errors() -> None:
     found = json.loads(run("load", "--tables", "4", "--sockets", "10", "--rate", "20", "--seconds", "2", "--json"))
     wanted = {"answers_per_s", "p50_ms", "p95_ms", "p99_ms", "errors", "kb_per_table", "kb_per_socket"}
     assert wanted <= found.keys()
+    assert found["bytes_per_answer"] > 0
     assert found["errors"] == 0
     assert found["answers"] > 20
+
+
+def test_the_plot_of_growth_has_a_point_for_each_measurement() -> None:
+    measured = [(each.title, {n: {"server_ms_per_answer": n / 10} for n in each.values}) for each in SERIES]
+    drawing = ElementTree.fromstring(plot("grimoria", measured))
+    points = drawing.findall(".//{*}circle")
+    assert len(points) == sum(len(each.values) for each in SERIES)
+    heights = [float(point.get("cy", "nan")) for point in points[: len(SERIES[0].values)]]
+    assert heights == sorted(heights, reverse=True), "what costs more stands higher"
 
 
 def state_of(port: int, table: str) -> str:

@@ -136,7 +136,7 @@ def shown(live: Live, observer: int) -> tuple[bytes, ...]:
     """All that the server could send to an observer of a table."""
     live.changed()
     events = live.events(observer, 0)
-    return live.body(observer), encode(events), *(encode(said) for said in live.talk())
+    return live.drawn(observer).whole(), encode(events), *(encode(said) for said in live.talk())
 
 
 @pytest.mark.parametrize("game", GAMES)

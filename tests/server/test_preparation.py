@@ -22,6 +22,7 @@ from zaubertisch.server.preparation import Preparation
 
 PATIENCE = 120.0
 AT_LEAST = 12  # answers
+RECORDS = Path(__file__).parents[1] / "records"
 compiled = pytest.mark.skipif(not COMPILED, reason="nothing is taken over where nothing is compiled")
 
 
@@ -74,11 +75,30 @@ def test_a_game_is_taken_over_while_persons_play_it(game: str, tmp_path: Path, m
     asyncio.run(inside())
 
 
+@compiled
+def test_what_is_compiled_is_loaded_before_a_log_is_folded(tmp_path: Path) -> None:
+    """Folding a long log plain takes a minute, loading half a second: that is worth waiting for."""
+    record = (RECORDS / "grimoria-5-seats.record").read_text(encoding="utf-8")
+
+    async def inside() -> None:
+        begin_plain("grimoria")
+        async with open_house(quick(tmp_path)) as house:
+            status, read = await house.request("POST", "/api/records", record)
+            assert (status, is_plain("grimoria")) == (201, False)
+        begin_plain("grimoria")
+        async with open_house(quick(tmp_path)) as house:
+            assert (await house.node.hub.live(read["table"])).table.state == "over"
+            assert not is_plain("grimoria")
+
+    asyncio.run(inside())
+
+
 def test_a_game_that_cannot_be_compiled_goes_on_and_the_log_says_why_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """No place to keep it: the cache is a file."""
     (tmp_path / "file").write_text("")
+    monkeypatch.setattr("zaubertisch.server.preparation.HEAD_START_S", 0.0)
     monkeypatch.setenv("ZAUBERTISCH_CACHE", str(tmp_path / "file"))
     monkeypatch.setattr("zaubertisch.server.preparation.is_warm", lambda key: False)
     monkeypatch.setattr("zaubertisch.server.preparation.is_plain", lambda key: key == "grimoria")
@@ -104,6 +124,7 @@ def test_what_somebody_plays_is_compiled_first_and_loaded_alone(monkeypatch: pyt
         order.append(f"compile {key}")
         return ""
 
+    monkeypatch.setattr("zaubertisch.server.preparation.HEAD_START_S", 0.0)
     monkeypatch.setattr("zaubertisch.server.preparation.compile_game", compile_game)
     monkeypatch.setattr("zaubertisch.server.preparation.is_warm", lambda key: False)
     monkeypatch.setattr("zaubertisch.server.preparation.is_plain", lambda key: True)

@@ -1,6 +1,7 @@
 """A table over real sockets: whole games, coming back, watching, talking, and what is refused."""
 
 import asyncio
+import contextlib
 import random
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from tests.server.house import House, open_house, play_out, quick
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.codec import decode
+from zaubertisch.server.connections import Mailbox
 from zaubertisch.server.messages import FromServer
 from zaubertisch.tables.records import parse_record
 
@@ -221,3 +223,31 @@ async def test_a_standing_order_passes_windows_and_nobody_sees_it(house: House) 
         before = len(await ben.views())
         await anna.call({"type": "auto_pass", "passing": "game"})
         assert len(await ben.views()) == before
+
+
+def test_who_watches_the_same_shares_one_view_and_keeps_no_head_of_the_handshake(tmp_path: Path) -> None:
+    """An idle socket takes little; `zaubertisch load` counts how much."""
+
+    async def watch() -> None:
+        async with open_house(quick(tmp_path)) as house, contextlib.AsyncExitStack() as stack:
+            created = await house.create("pp")
+            for _ in range(3):
+                await stack.enter_async_context(house.sit(created))
+            guests = [*(await house.node.hub.live(created["table"])).visitors]
+            assert len(guests) == 3
+            assert len({id(guest._sent) for guest in guests}) == 1  # type: ignore[attr-defined]
+            assert not any(guest.socket.scope["headers"] for guest in guests)  # type: ignore[attr-defined]
+
+    asyncio.run(watch())
+
+
+def test_a_mailbox_gives_messages_in_their_order_also_to_a_reader_who_waits() -> None:
+    async def write_and_read() -> list[int]:
+        box = Mailbox()
+        waiting = asyncio.create_task(box.get())
+        await asyncio.sleep(0)
+        for number in (1, 2, 3):
+            box.put_nowait(number)
+        return [await waiting, await box.get(), await box.get()]
+
+    assert asyncio.run(write_and_read()) == [1, 2, 3]

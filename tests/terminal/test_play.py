@@ -14,6 +14,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from tests.commands import run
 from tests.interrupts import heed_interrupts
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
@@ -50,12 +51,8 @@ def environment(folder: Path, columns: int = 80) -> dict[str, str]:
 def type_in(folder: Path, lines: list[str], *options: str, columns: int = 80) -> subprocess.CompletedProcess[str]:
     """Run the command with these lines as its input."""
     who = () if "--continue" in options else ("--bots", "random", "--name", "Anna")
-    arguments = [*COMMAND, *who, *options]
     text = "".join(f"{line}\n" for line in lines)
-    env = environment(folder, columns)
-    return subprocess.run(
-        arguments, input=text, capture_output=True, encoding="utf-8", env=env, timeout=120, check=False
-    )
+    return run("play", "grimoria", *who, *options, typed=text, **environment(folder, columns))
 
 
 def files_in(folder: Path) -> list[Path]:

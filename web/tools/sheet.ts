@@ -19,6 +19,7 @@ import { pageHair, softHair } from "../src/art/kit/people/hair.ts";
 import * as SCENES from "../src/art/kit/scenes/index.ts";
 import { SCRIPTS, type ScriptName } from "../src/art/kit/scripts.ts";
 import { BUST, type Picture } from "../src/art/picture.ts";
+import { drawProp, PROPS, type PropName } from "../src/art/props.ts";
 import type { Figure } from "../src/wire/figure.ts";
 import { PICTURES as GRIMORIA } from "../src/games/grimoria/art/pictures.ts";
 import { PICTURES as SCHATZJAGD } from "../src/games/schatzjagd/art/pictures.ts";
@@ -27,7 +28,7 @@ import { PICTURES as ZAUBERSCHWERT } from "../src/games/zauberschwert/art/pictur
 const USAGE = `node tools/sheet.mjs WHAT... [--out FILE] [--zoom N] [--size large|small]
 
 WHAT is a game (grimoria), some of its cards (grimoria:king,witch), "scenes", "scenes:dusk", "faces", "hats",
-"figures" (of the seats), "covers", "covers:grimoria" or "backs".
+"figures" (of the seats), "props" (of flourishes), "covers", "covers:grimoria" or "backs".
 FILE is sheet.png unless told; N magnifies (2 for a close look). Set CHROMIUM if it is not called "chromium".`;
 
 interface Cell {
@@ -103,6 +104,10 @@ function figures(): Cell[] {
   }));
 }
 
+function props(): Cell[] {
+  return (Object.keys(PROPS) as PropName[]).map((name) => ({ name, large: drawProp(name) }));
+}
+
 const COVERS = { grimoria: grimoriaCover, schatzjagd: schatzjagdCover, zauberschwert: zauberschwertCover };
 
 /** All layers on each other, as they lie before anything moves. */
@@ -123,6 +128,7 @@ function cellsOf(what: string): Cell[] {
   if (kind === "hats") return hats();
   if (kind === "backs") return backs();
   if (kind === "figures") return figures();
+  if (kind === "props") return props();
   if (kind === "covers") return covers(names);
   return gamePictures(kind, names);
 }

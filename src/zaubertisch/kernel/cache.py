@@ -16,10 +16,11 @@ PACKAGE = Path(__file__).resolve().parent.parent
 NAME = PACKAGE.name
 # plain Python: nothing compiled needs it
 NO_RULES = (
-    "cache.py", "cardfiles.py", "codec.py", "documents.py", "extras.py", "fields.py", "looks.py", "packages.py",
-    "position.py", "toml.py", "versions.py", "warmup.py", "words.py",
+    "cache.py", "cardfiles.py", "codec.py", "documents.py", "extras.py", "fields.py", "looks.py", "observation.py",
+    "packages.py", "position.py", "toml.py", "versions.py", "warmup.py", "words.py",
 )  # fmt: skip
 NO_RULES_IN = ("view", "lesson")  # folders of a game with nothing compiled, but for files that have rules in them
+DIVIDED = ("games", "lab")  # folders whose parts are compiled without each other
 HAS_RULES = b"\n@rule\n"
 KEPT = 6  # old states of the sources whose compiled rules are kept
 
@@ -38,7 +39,7 @@ def sources_of(module: str) -> Sources:
     package, *path = module.split(".")
     if package != NAME:
         return frozenset({"kernel", str(outside_folder(Path(str(sys.modules[module].__file__)).resolve()))})
-    depth = 2 if path[0] == "games" else 1
+    depth = 2 if path[0] in DIVIDED else 1
     return frozenset({"kernel", "/".join(path[:depth])})
 
 

@@ -11,6 +11,7 @@ EXTRAS = {
     ),
     "nodes": ("psycopg", "redis"),
     "environments": ("pettingzoo", "gymnasium"),
+    "train": ("torch",),
     "peer": ("pyspiel",),
 }  # fmt: skip
 

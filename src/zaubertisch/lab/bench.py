@@ -47,6 +47,16 @@ def time_starts(game: str) -> tuple[float, float]:
         return cold, min(time_start(game, cache) for _ in range(3))
 
 
+def run_environments(games: list[str], seconds: float, say: Say) -> list[dict[str, Any]]:
+    """Environments for learning, ours and those of others, all on one core."""
+    found = []
+    say("compiling without checks")
+    for line in run_module("environment_speed", str(seconds), *games, ZAUBERTISCH_RULES="fast"):
+        found.append(json.loads(line))
+        say(f"{found[-1]['environment']} {found[-1]['game']} measured")
+    return found
+
+
 def run_bench(games: list[str], peer: str, seconds: float, say: Say) -> dict[str, Any]:
     """Everything measured, as one object."""
     check_peer(peer)

@@ -29,8 +29,20 @@ class Message(msgspec.Struct, tag_field="type"):
 
 class View(Message, tag="view"):
     question: Asked | None
-    picture: Raw
+    picture: dict[str, Raw] | None
     result: Raw
+
+
+class Parts(msgspec.Struct):
+    """Of a view, those that changed."""
+
+    question: Asked | msgspec.UnsetType | None = msgspec.UNSET
+    result: Raw = Raw(b"null")
+
+
+class Changes(Message, tag="changes"):
+    parts: Parts
+    picture: dict[str, Raw]
 
 
 class Acknowledged(Message, tag="acknowledged"):
@@ -50,7 +62,7 @@ class Said(Message, tag="said"):
 
 
 Progress = Callable[[float], None]
-DECODER = msgspec.json.Decoder(View | Acknowledged | Error | Welcome | Said)
+DECODER = msgspec.json.Decoder(View | Changes | Acknowledged | Error | Welcome | Said)
 
 
 @dataclass
@@ -62,6 +74,7 @@ class Report:
     error_kinds: dict[str, int] = field(default_factory=dict)
     latencies: list[float] = field(default_factory=list)
     seconds: float = 0.0
+    received: int = 0  # bytes of messages
     worked: float = 0.0  # seconds of processor time that the clients themselves took
 
     def fault(self, kind: str) -> None:
@@ -80,7 +93,7 @@ class Client:
     def __init__(self, table: "ClientTable", observer: int, token: str) -> None:
         self.table, self.observer, self.token = table, observer, token
         self.question: Asked | None = None
-        self.picture = b""
+        self.picture: dict[str, bytes] = {}
         self._connection: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._seen = asyncio.Event()
@@ -90,13 +103,17 @@ class Client:
         url = f"ws://{address}/api/tables/{self.table.name}/socket"
         self._connection = await connect(url, compression=None, ping_interval=None, max_size=None)
         self._reading = asyncio.create_task(self._read(self._connection))
-        await self._connection.send(msgspec.json.encode({"type": "hello", "token": self.token}), text=True)
+        await self._connection.send(
+            msgspec.json.encode({"type": "hello", "token": self.token, "changes": True}), text=True
+        )
         await asyncio.wait_for(self._seen.wait(), FIRST_VIEW_S)
 
     async def _read(self, connection: ClientConnection) -> None:
         try:
             while True:
-                self._take(DECODER.decode(await connection.recv(decode=False)))
+                text = await connection.recv(decode=False)
+                self.table.report.received += len(text)
+                self._take(DECODER.decode(text))
         except ConnectionClosed:
             if not self.table.is_closing:
                 self.table.report.fault("closed")
@@ -104,13 +121,21 @@ class Client:
     def _take(self, message: Message) -> None:
         match message:
             case View():
-                self.question, self.picture = message.question, bytes(message.picture)
-                self._seen.set()
-                self.table.saw(self, is_over=bytes(message.result) != b"null")
+                self.question, self.picture = message.question, {}
+                self._look(message.picture or {}, message.result)
+            case Changes(parts=parts):
+                if parts.question is not msgspec.UNSET:
+                    self.question = parts.question
+                self._look(message.picture, parts.result)
             case Acknowledged():
                 self.table.acknowledged()
             case Error():
                 self.table.report.fault(message.code)
+
+    def _look(self, picture: dict[str, Raw], result: Raw) -> None:
+        self.picture.update({name: bytes(part) for name, part in picture.items()})
+        self._seen.set()
+        self.table.saw(self, is_over=bytes(result) != b"null")
 
     async def answer(self, rng: random.Random) -> None:
         assert self.question is not None

@@ -53,6 +53,7 @@ class Contestant:
     swarm: Swarm
     memory: Memory = field(default_factory=Memory)
     busy: float = 0.0
+    sent: int = 0  # bytes of messages while it was played
 
     async def come(self, load: Load, say: Say) -> None:
         self.memory.with_tables = self.server.kilobytes()
@@ -60,9 +61,10 @@ class Contestant:
         self.memory.with_sockets = self.server.kilobytes()
 
     async def play(self, load: Load, seconds: float, say: Say) -> None:
-        before = self.server.busy()
+        before, received = self.server.busy(), self.swarm.report.received
         await self.swarm.play(load.rate, seconds, lambda t: say(f"playing: {t:.0f} of {seconds:.0f} s"))
         self.busy += self.server.busy() - before
+        self.sent += self.swarm.report.received - received
         self.memory.after = self.server.kilobytes()
 
     async def go(self) -> None:
@@ -157,6 +159,7 @@ def summary(load: Load, of: Contestant, wrong: int) -> dict[str, Any]:
         "kb_per_table": round((memory.with_tables - memory.empty + growth) / load.tables, 1),
         "kb_per_socket": round((memory.with_sockets - memory.with_tables) / load.sockets, 1),
         "server_ms_per_answer": round(1000 * of.busy / max(1, report.answers), 3),
+        "bytes_per_answer": round(of.sent / max(1, report.answers)),
         "swarm_ms_per_answer": round(1000 * report.worked / max(1, report.answers), 3),
         "tables": load.tables,
         "sockets": load.sockets,

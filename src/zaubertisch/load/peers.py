@@ -66,7 +66,9 @@ class PeerClient:
     async def _read(self, connection: ClientConnection) -> None:
         try:
             while True:
-                await self._take(connection, await connection.recv(decode=True))
+                text = await connection.recv(decode=True)
+                self.table.report.received += len(text)
+                await self._take(connection, text)
         except ConnectionClosed:
             if not self.table.is_closing:
                 self.table.report.fault("closed")

@@ -12,6 +12,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 from zaubertisch import __version__
 from zaubertisch.kernel.codec import complaint
@@ -34,6 +36,14 @@ CODES = {400: "malformed", 403: "forbidden", 404: "unknown", 405: "malformed", 4
 SCHEMA = JsonRenderPlugin(path=["/", "/openapi.json"])  # pages that draw it would load parts from elsewhere
 
 
+class App(Litestar):
+    """Shapes here are msgspec's: what serves those of other libraries is not even imported."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def make_app(node: Node) -> Litestar:
     """The server around a node, which it opens and closes."""
 
@@ -46,7 +56,7 @@ def make_app(node: Node) -> Litestar:
         finally:
             await node.close()
 
-    return Litestar(
+    return App(
         route_handlers=[*HANDLERS, *client_handlers(node.settings.client)],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         state=State({"node": node}),

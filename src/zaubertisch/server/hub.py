@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 
 from zaubertisch.kernel.errors import TableError
@@ -44,6 +44,10 @@ def new_name() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
 
 
+async def at_once(_: str) -> None:
+    """Nothing has to be got ready."""
+
+
 class Hub:
     """The tables of this node."""
 
@@ -51,6 +55,7 @@ class Hub:
         self.store, self.bus, self.now = store, bus, now
         self.tables: dict[str, Live] = {}
         self.on_change: list[Callable[[Live], None]] = []  # who else wants to know: what the server has to do
+        self.get_ready: Callable[[str], Awaitable[None]] = at_once  # before a game is folded, by its key
         self.slept: tuple[int, int] | None = None  # when no node ran before this one: since, until (milliseconds)
         self.written = 0
         self.loader = Loader(store)
@@ -64,6 +69,7 @@ class Hub:
     async def create(self, setup: TableSetup, keys: Iterable[KeyRow], *, record: str | None = None) -> str:
         """A new table; returns its name."""
         name = new_name()
+        await self.get_ready(setup.game)
         table = await asyncio.to_thread(Table, setup)
         state = table.state if record is None else "over"
         due = self.now() if state == "running" else None
@@ -94,6 +100,7 @@ class Hub:
         kept = await self.kept(name)
         if len(self.tables) >= self._most_tables:
             raise Busy("too many tables are being played here")
+        await self.get_ready(kept.setup.game)
         live = Live(name, await self.loader.table(kept))
         live.touched = time.monotonic()
         self.tables[name] = live

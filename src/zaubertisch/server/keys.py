@@ -64,6 +64,7 @@ class KeyRow:
     seat: int
     invites: bool = False  # a link, to be exchanged once
     became: str | None = None  # the hash of the key that took its place
+    device: str | None = None  # the hash of the secret of the device that has it, where that is a person's
 
 
 class Work(Protocol):
@@ -131,7 +132,7 @@ class Keyring:
     # In the store's threads
 
     def _of(self, table: str) -> list[KeyRow]:
-        columns = [KEYS.c.hash, KEYS.c.seat, KEYS.c.invites, KEYS.c.became]
+        columns = [KEYS.c[name] for name in KeyRow.__dataclass_fields__]
         with self._engine.connect() as link:
             return [KeyRow(*row) for row in link.execute(sa.select(*columns).where(KEYS.c.table == table))]
 

@@ -21,6 +21,9 @@ class Line(Protocol):
     def is_writable(self) -> bool:
         """Does it take more, or does much of what was sent before still wait?"""
 
+    def forget_handshake(self) -> None:
+        """It is known who came from where."""
+
     async def until_writable(self) -> None: ...
 
     async def receive(self) -> Any:

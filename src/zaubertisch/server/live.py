@@ -10,7 +10,7 @@ from zaubertisch.server.keys import INVITATIONS_AT_ONCE, INVITATIONS_PER_S
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.messages import Pace, Said
 from zaubertisch.server.paces import wished
-from zaubertisch.server.view_messages import Easel, events_of
+from zaubertisch.server.view_messages import Drawn, Easel, events_of
 from zaubertisch.tables.entries import Spoken
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.table import Table
@@ -48,7 +48,7 @@ class Live:
         self.touched = 0.0  # when anybody last needed it
         self.renewals = 0  # how often a seat has signed its other screens out
         self._easel = Easel(table)
-        self._bodies: dict[int, bytes] = {}
+        self._drawn: dict[int, Drawn] = {}
         self._invitations: dict[int, Bucket] = {}  # how many links each seat may ask for
         self._deliveries: dict[int, Delivery] = {}
 
@@ -73,11 +73,11 @@ class Live:
     def may_invite(self, seat: int) -> bool:
         return self._invitations.setdefault(seat, Bucket(INVITATIONS_PER_S, INVITATIONS_AT_ONCE)).take()
 
-    def body(self, observer: int) -> bytes:
+    def drawn(self, observer: int) -> Drawn:
         """What this observer sees now; made once for all its sockets."""
-        found = self._bodies.get(observer)
+        found = self._drawn.get(observer)
         if found is None:
-            found = self._bodies[observer] = self._easel.body(observer, self.screens(observer))
+            found = self._drawn[observer] = self._easel.draw(observer, self.screens(observer))
         return found
 
     def events(self, observer: int, after: int, named_after: int = 0) -> tuple[int, bytes]:
@@ -108,7 +108,7 @@ class Live:
 
     def changed(self) -> None:
         self._easel.table_changed(self.here())
-        self._bodies.clear()
+        self._drawn.clear()
         for visitor in self.visitors:
             visitor.show()
 

@@ -42,6 +42,8 @@ class Hello(Tagged, frozen=True):
     seen: Annotated[int, Meta(ge=0)] | None = None
     name: Name | None = None  # how the person on this seat wants to be called
     figure: Figure | None = None  # and to be drawn
+    changes: bool = False  # after the first view only what changed: `changes` instead of `view`
+    person: Token | None = None  # the secret of this browser: the seat is claimed for the person whose it is
 
 
 class Answer(Tagged, frozen=True):
@@ -297,6 +299,15 @@ class View(Tagged, frozen=True):
     screens: int | None  # how many screens are at the own seat, this one included; only for the own seat
 
 
+class Changes(Tagged, frozen=True):
+    """What is not as in the view before on this socket; together they are a whole `view`."""
+
+    number: int  # of the last event
+    events: list[GameEvent]
+    parts: dict[str, Raw]  # of the view, but for its picture
+    picture: dict[str, Raw]  # parts of that
+
+
 class Acknowledged(Tagged, frozen=True):
     """It is written down and cannot get lost any more."""
 
@@ -342,4 +353,4 @@ class Pong(Tagged, frozen=True):
     now_ms: int
 
 
-FromServer = Welcome | View | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong
+FromServer = Welcome | View | Changes | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong

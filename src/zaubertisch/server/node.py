@@ -55,13 +55,14 @@ class Node:
         self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=self.clock)
         self.player = Player(self.hub, settings, self.name)
         self.preparation = Preparation()
-        self.hub.on_change.append(lambda live: self.preparation.need(live.table.setup.game))
+        self.hub.get_ready = self.preparation.ready
         self.guests: set[Guest] = set()
         self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
         self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)
         self.replays = Buckets(settings.replays_per_minute / 60, settings.replays_per_minute / 4)
         self.looking = Buckets(settings.pictures_per_minute / 60, settings.pictures_per_minute)
         self.sharing = Buckets(settings.shared_per_minute / 60, settings.shared_per_minute)
+        self.keeping = Buckets(settings.persons_per_minute / 60, settings.persons_per_minute)
         self.foreign = ForeignTexts(settings.reading_s, settings.most_waiting)
         self.trials = Trials(settings.most_trials, settings.trial_s)
         self.threads = Threads(REPLAYS_AT_ONCE, settings.most_waiting)
@@ -227,9 +228,18 @@ class Node:
         """From now on a fresh key alone opens the seat; every other screen of it is closed, on all nodes."""
         self.check_open()
         guest.key = await self.store.keyring.renew(live.name, seat, guest.key, fresh)
+        await self.store.persons.hand_over(live.name, seat, guest.key, guest.person)
         live.renewals += 1
         await self._end_strangers([live])
         self.bus.tell(live.name, 0)
+
+    async def end_strangers_at(self, table: str) -> None:
+        """Keys of a table were taken away: close the sockets that came with them, on all nodes."""
+        live = self.hub.tables.get(table)
+        if live is not None:
+            live.renewals += 1
+            await self._end_strangers([live])
+        self.bus.tell(table, 0)
 
     async def _end_strangers(self, tables: list[Live]) -> None:
         """Close the sockets at seats whose key opens nothing any more."""
@@ -295,6 +305,7 @@ class Node:
         table.rematched("")
         await asyncio.to_thread(check_setup, setup)
         name = await self.hub.create(setup, await self.store.keyring.of(live.name))
+        await self.store.persons.copy_claims(live.name, name)
         try:
             await self.hub.write(live, lambda table: table.rematched(name))
         except NotNow:

@@ -17,12 +17,15 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import check_language
 from zaubertisch.server.cardpages import check_cards, known_game, show_forms
+from zaubertisch.server.devicepages import DEVICE_HANDLERS
 from zaubertisch.server.game_facts import facts_of, game_facts, game_info
 from zaubertisch.server.hub import Unknown
+from zaubertisch.server.invitationpages import INVITATION_HANDLERS
 from zaubertisch.server.keys import Forbidden
 from zaubertisch.server.loader import OtherRules
 from zaubertisch.server.messages import GameEvent
 from zaubertisch.server.node import Node
+from zaubertisch.server.personpages import PERSON_HANDLERS
 from zaubertisch.server.picturepages import PICTURE_HANDLERS
 from zaubertisch.server.requests import (
     Analysis,
@@ -267,5 +270,6 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
 HANDLERS = [
     list_games, show_readiness, show_game, show_words, show_rules, create_table, create_lesson, show_table, show_link,
     show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health,
-    visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, try_cards,
+    visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, *PERSON_HANDLERS, *DEVICE_HANDLERS, *INVITATION_HANDLERS,
+    try_cards,
 ]  # fmt: skip

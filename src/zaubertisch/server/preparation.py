@@ -29,6 +29,7 @@ class Preparation:
         self.games = {key: Readiness("waiting" if is_plain(key) and not is_warm(key) else "compiled") for key in games}
         self._needed: list[str] = []
         self._tasks: set[asyncio.Task[None]] = set()
+        self._loads: dict[str, asyncio.Task[None]] = {}  # of games that were compiled before this server began
         self._loading = asyncio.Lock()  # one after the other: players share this process
 
     def begin(self) -> None:
@@ -46,12 +47,19 @@ class Preparation:
             self._needed.append(key)
             if self.games[key].state == "compiled" and is_plain(key):
                 self.games[key] = Readiness("loading")
-                self._start(self._load_later(key))
+                self._loads[key] = self._start(self._load(key))
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
+    async def ready(self, key: str) -> None:
+        """Wait for what is compiled already: to load it takes less time than a few plain answers."""
+        self.need(key)
+        if key in self._loads:
+            await asyncio.shield(self._loads[key])
+
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _compile_all(self) -> None:
         """What is played first, then the largest: so that none is left alone at the end."""
@@ -71,10 +79,6 @@ class Preparation:
         self.games[key] = Readiness("compiled")
         if key in self._needed:
             await self._load(key)
-
-    async def _load_later(self, key: str) -> None:
-        await asyncio.sleep(HEAD_START_S)
-        await self._load(key)
 
     async def _load(self, key: str) -> None:
         async with self._loading:

@@ -22,6 +22,7 @@ def collect_rarely() -> None:
 
     Each time it looks through everything that all tables and sockets have.
     """
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

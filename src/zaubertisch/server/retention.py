@@ -49,6 +49,8 @@ class Purger:
             "talk": await self._purge_talk(settings.keep_talk_days),
             "nodes": await self._purge_nodes(settings.keep_nodes_days),
             "sets": await self.hub.store.sets.forget_unused(self._before(settings.keep_sets_days)),
+            "challenges": await self.hub.store.passkeys.forget_challenges(),
+            "persons": await self.hub.store.persons.forget_unseen(self._before(settings.keep_persons_days)),
             "pictures": await self.hub.store.gallery.forget_unused(self._before(settings.keep_pictures_days)),
         }
         if any(gone.values()):

@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cardfiles import CardForms
 from zaubertisch.kernel.cards import MARKS
 from zaubertisch.kernel.packages import BUILT_IN
-from zaubertisch.server import messages, requests
+from zaubertisch.server import messages, person_requests, requests
 from zaubertisch.server.cardpapers import card_page, card_schema, kinds_of
 
 SCHEMA_FILE, TYPES_FILE = Path("docs/protocol.schema.json"), Path("web/src/wire/types.ts")
@@ -23,6 +24,7 @@ PICTURE_FILE = "web/src/games/{game}/picture.ts"  # only a game's own screens kn
 CARDS_FILE, CARD_DOCS = "web/src/games/{game}/cards.ts", Path("docs/cards")
 HEAD = "// Made from the server's shapes by `make types`; do not edit.\n"
 CARD_FIELD = "export type CardField = { [Card in keyof Cards]: keyof Cards[Card] }[keyof Cards]\n"
+HTTP = (requests, person_requests)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -33,10 +35,13 @@ def picture_shape(game: str) -> Any:
 
 def shapes() -> list[Any]:
     """Everything that is sent, either way, whatever the game."""
-    of_http = [
-        kind for kind in vars(requests).values() if isinstance(kind, type) and kind.__module__ == requests.__name__
-    ]
+    of_http = [kind for module in HTTP for kind in shapes_in(module)]
     return [*messages.FromClient.__args__, *messages.FromServer.__args__, *of_http, CardForms]
+
+
+def shapes_in(module: ModuleType) -> list[type]:
+    """Those that are written there."""
+    return [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__]
 
 
 def definitions(kinds: Iterable[Any]) -> dict[str, Any]:

@@ -13,35 +13,30 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.looks import BACK, pictures_in
 from zaubertisch.server.cardpages import known_game
 from zaubertisch.server.decency import check_decent
-from zaubertisch.server.keys import Forbidden, hash_of
 from zaubertisch.server.node import Node
 from zaubertisch.server.requests import CardDraft, CheckedCards, NewReport, SetDraft, SetSummary, SharedSet
 from zaubertisch.server.sets import KeptSet, SetRow
-from zaubertisch.server.visitors import address_of, within
+from zaubertisch.server.visitors import address_of, has_secret, secret_of, within
 
 NodeHere = NamedDependency[Node]
 SetKey = Annotated[str, PathParameter(max_length=32, pattern="^[a-z0-9]+$")]
 Here = Request[Any, Any, State]
-LEAST_KEY, MOST_KEY = 20, 64  # letters of a maker's key
 
 
-def maker_of(request: Here) -> str:
-    """The hash of the maker's key; who has it is the maker."""
-    token = request.headers.get("Authorization", "").removeprefix("Bearer ")
-    if not LEAST_KEY <= len(token) <= MOST_KEY:
-        raise Forbidden("a maker's key is needed: 20 to 64 letters that only you know")
-    return hash_of(token)
+async def maker_of(node: Node, request: Here) -> str:
+    """Who makes sets with this secret: a person, or the hash of what a guest's browser came with."""
+    return await node.store.persons.owner(secret_of(request))
 
 
-def maker_or_nobody(request: Here) -> str:
-    return maker_of(request) if "Authorization" in request.headers else ""
+async def maker_or_nobody(node: Node, request: Here) -> str:
+    return await maker_of(node, request) if has_secret(request) else ""
 
 
 @post("/api/sets", guards=[within("sharing")])
 async def share_set(data: JSONBody[SetDraft], node: NodeHere, request: Here) -> SharedSet:
     """Share a card set: who gets its key may look at it, play it and copy it."""
     node.check_open()
-    maker, settings = maker_of(request), node.settings
+    maker, settings = await maker_of(node, request), node.settings
     row = await checked_row(node, data)
     key = await node.store.sets.share(maker, row, settings.most_sets, settings.sets_per_maker)
     return shared(await node.store.sets.find(key), maker)
@@ -51,7 +46,7 @@ async def share_set(data: JSONBody[SetDraft], node: NodeHere, request: Here) -> 
 async def change_set(key: SetKey, data: JSONBody[SetDraft], node: NodeHere, request: Here) -> SharedSet:
     """Only its maker may change it, or put it on the shelf."""
     node.check_open()
-    maker = maker_of(request)
+    maker = await maker_of(node, request)
     await node.store.sets.change(key, maker, await checked_row(node, data))
     return shared(await node.store.sets.find(key), maker)
 
@@ -59,7 +54,7 @@ async def change_set(key: SetKey, data: JSONBody[SetDraft], node: NodeHere, requ
 @delete("/api/sets/{key:str}", guards=[within("sharing")])
 async def delete_set(key: SetKey, node: NodeHere, request: Here) -> None:
     """Only its maker may. Tables that play with it go on."""
-    await node.store.sets.delete(key, maker_of(request))
+    await node.store.sets.delete(key, await maker_of(node, request))
 
 
 @get("/api/sets/{key:str}", guards=[within("replays")])
@@ -67,7 +62,7 @@ async def show_set(key: SetKey, node: NodeHere, request: Here) -> SharedSet:
     """A set, for anybody who knows its key."""
     found = await node.store.sets.find(key)
     await node.store.gallery.use(pictures_in(found.text))
-    return shared(found, maker_or_nobody(request))
+    return shared(found, await maker_or_nobody(node, request))
 
 
 @get("/api/sets", guards=[within("replays")])
@@ -83,7 +78,7 @@ async def show_shelf(
 @get("/api/my/sets", guards=[within("replays")])
 async def show_my_sets(node: NodeHere, request: Here) -> list[SetSummary]:
     """All sets of a maker, those on no shelf too."""
-    maker = maker_of(request)
+    maker = await maker_of(node, request)
     return [summary(each, maker) for each in await node.store.sets.of_maker(maker)]
 
 

@@ -62,6 +62,7 @@ class Settings:
     replays_per_minute: float = 1_200.0  # moments of the past; a slider asks for many
     pictures_per_minute: float = 40.0  # and card sets with pictures that are read in
     shared_per_minute: float = 20.0  # sets that are shared, changed, deleted or reported
+    persons_per_minute: float = 120.0  # what one address may have kept, changed or asked of persons
     picture_bytes: int = 1 << 30  # of all pictures together
     most_sets: int = 20_000  # that are shared
     sets_per_maker: int = 40
@@ -79,6 +80,7 @@ class Settings:
     keep_deserted_days: float = 60.0
     keep_talk_days: float = 30.0
     keep_sets_days: float = 365.0  # after somebody last looked at a shared set
+    keep_persons_days: float = 730.0  # after any device of a person was last seen
     keep_pictures_days: float = 180.0  # after the last use, where no set and no table has them
     keep_nodes_days: float = 1.0
     purge_s: float = 3_600.0
@@ -93,7 +95,7 @@ def without_limits(settings: Settings) -> Settings:
     return replace(
         settings, messages_per_s=more, messages_at_once=10**9, talks_per_s=more, talks_at_once=10**9,
         new_tables_per_minute=more, checked_per_minute=more, replays_per_minute=more, pictures_per_minute=more,
-        shared_per_minute=more, sets_per_maker=10**9, sockets_per_address=10**9,
+        shared_per_minute=more, persons_per_minute=more, sets_per_maker=10**9, sockets_per_address=10**9,
         connections_per_address=10**9,
     )  # fmt: skip
 

@@ -3,8 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import zlib
-from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -22,9 +20,10 @@ from zaubertisch.server.lines import line_of
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import OtherRules
 from zaubertisch.server.measures import REFUSED
+from zaubertisch.server.persons import Banned, Person
 from zaubertisch.server.player import has_persons
 from zaubertisch.server.store import Unreachable
-from zaubertisch.server.view_messages import view_of
+from zaubertisch.server.view_messages import Drawn, view_of
 from zaubertisch.tables.entries import AutoPassSet, Left, Spoken, Voted
 from zaubertisch.tables.refusals import Again
 from zaubertisch.tables.table import Table
@@ -60,14 +59,16 @@ class Guest:
         self.seat: int | None = None
         self.key = ""  # the hash of the key that it came with
         self._secret = ""  # that key itself
+        self.person: Person | None = None  # a guest is nobody
         self.renewals = 0  # of the table's keys when it came
         self.observer = EVERYONE
         self.live: Live | None = None
         self._sent_number = 0
-        self._sent_body = 0
+        self._takes_changes = False
+        self._sent: Drawn | None = None  # the last view
         self._arrives = 0  # the number of the last event that was sent
         self._named_after = 0
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         self._is_flushing = False
         self._flushing: asyncio.Task[None] | None = None  # if that takes longer than a moment
         self._closing: Closed | None = None
@@ -80,6 +81,7 @@ class Guest:
 
     async def visit(self, name: str) -> None:
         """The whole life of the socket."""
+        self._line.forget_handshake()
         try:
             hello = await self._hear_hello()
             await self._sit_down(name, hello)
@@ -133,6 +135,7 @@ class Guest:
         fresh = await self._come_in(name, hello)
         self.observer = EVERYONE if self.seat is None else self.seat
         self.live = live
+        self._takes_changes = hello.changes
         if self.seat is not None:
             self._bucket = live.buckets.setdefault(self.seat, self._bucket)
             await self._take_seat(live, self.seat, hello)
@@ -149,7 +152,8 @@ class Guest:
     async def _come_in(self, name: str, hello: m.Hello) -> str | None:
         """Whose socket it is; returns the key for which an invitation was exchanged."""
         self.node.check_open()
-        keyring = self.node.store.keyring
+        keyring, persons = self.node.store.keyring, self.node.store.persons
+        self.person = await persons.of(hello.person) if hello.person else None
         if hello.watch:
             self.key = await keyring.watch(name, hello.token)
             return None
@@ -158,6 +162,8 @@ class Guest:
         self.seat = None if admitted.seat == SPECTATOR else admitted.seat
         self.key = admitted.key
         self._secret = fresh if admitted.is_fresh else hello.token
+        if self.person is not None and self.seat is not None:
+            await persons.claim(name, self.seat, self.key, self.person)
         return fresh if admitted.is_fresh else None
 
     async def _take_seat(self, live: Live, seat: int, hello: m.Hello) -> None:
@@ -207,7 +213,7 @@ class Guest:
             self._count_fault()
         self._send(m.ErrorMessage(error.code, str(error)[:300], ref, rule))  # type: ignore[arg-type]
         if error.code == "stale":
-            self._sent_body = 0
+            self._sent = None
             self.show()
 
     async def _obey(self, message: m.FromClient) -> None:
@@ -402,8 +408,7 @@ class Guest:
         """What waits, then the latest view, all in one piece."""
         if not self._line.is_open:
             return
-        texts = [*self._outbox]
-        self._outbox.clear()
+        texts, self._outbox = self._outbox, []
         view = self._next_view()
         if view is not None:
             texts.append(view)
@@ -420,14 +425,14 @@ class Guest:
         live = self.live
         if live is None or self not in live.visitors:
             return None
-        body = live.body(self.observer)
-        mark = zlib.crc32(body) or 1
+        drawn, before = live.drawn(self.observer), self._sent
         stream = live.table.streams[self.observer]
-        if mark == self._sent_body and stream.number == self._sent_number:
+        if drawn == before and stream.number == self._sent_number:
+            self._sent = drawn  # all who see the same keep the same
             return None
         number, events = live.events(self.observer, self._sent_number, self._named_after)
-        self._sent_number, self._sent_body = number, mark
-        return view_of(body, number, events)
+        self._sent_number, self._sent = number, drawn
+        return view_of(drawn, before if self._takes_changes else None, number, events)
 
     def _note_sending(self, number: int) -> None:
         if self.live is not None and self.seat is not None:
@@ -455,7 +460,7 @@ class TooFast(TableError):
 
 CLOSING: dict[type, int] = {
     Unknown: NO_TABLE, Forbidden: NOT_ALLOWED, Used: USED, Busy: TRY_LATER, Unreachable: TRY_LATER,
-    OtherRules: STOPPED,
+    OtherRules: STOPPED, Banned: NOT_ALLOWED,
 }  # fmt: skip
 
 

@@ -17,7 +17,10 @@ from zaubertisch.kernel.looks import pictures_in
 from zaubertisch.server.gallery import Gallery
 from zaubertisch.server.keys import Keyring, KeyRow
 from zaubertisch.server.migrations import renew_schema
+from zaubertisch.server.passkeys import Passkeys
 from zaubertisch.server.pen import Pen, Written, change_of, row_of
+from zaubertisch.server.persons import Persons
+from zaubertisch.server.reunions import Reunions
 from zaubertisch.server.sets import Sets
 from zaubertisch.server.store_schema import (
     ENTRIES,
@@ -103,6 +106,9 @@ class Store:
         self.keyring = Keyring(self.engine, self._read, self._write)
         self.gallery = Gallery(self.engine, self._read, self._write, self._insert, now)
         self.sets = Sets(self.engine, self._read, self._write, self._insert, now)
+        self.persons = Persons(self.engine, self._read, self._write, self._insert, now)
+        self.reunions = Reunions(self.engine, self._read, self._write, now)
+        self.passkeys = Passkeys(self.engine, self._read, self._write, now)
         self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._next_commit = 0.0

@@ -25,6 +25,8 @@ KEYS = sa.Table(
     sa.Column("seat", sa.SmallInteger, nullable=False),
     sa.Column("invites", sa.Boolean, nullable=False, server_default=sa.false()),  # a link that is exchanged once
     sa.Column("became", sa.String(64)),  # the hash of the key that took its place
+    sa.Column("device", sa.String(64)),  # the hash of the secret of the device that has it, where that is a person's
+    sa.Index("ix_keys_device", "device"),
 )
 
 ENTRIES = sa.Table(
@@ -131,4 +133,73 @@ REPORTS = sa.Table(
     sa.Column("reporter", sa.String(64), primary_key=True),  # a hash, so that nobody counts twice
     sa.Column("reason", sa.String(200), nullable=False),
     sa.Column("at_ms", sa.BigInteger, nullable=False),
+)
+
+# Persons: nobody has a row who does not want anything kept.
+
+PERSONS = sa.Table(
+    "persons",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),  # opens nothing
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("figure", sa.String(20)),
+    sa.Column("language", sa.String(5), nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),  # of the browser, as JSON
+    sa.Column("changed", sa.Integer, nullable=False),  # how often any of this was
+    sa.Column("is_banned", sa.Boolean, nullable=False),
+    sa.Column("recovery", sa.String(64), unique=True),  # the hash of the token in the recovery link
+    sa.Column("recovered", sa.String(64)),  # the hash of the token of before, which the last recovery used up
+    sa.Column("made_ms", sa.BigInteger, nullable=False),
+    sa.Column("seen_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_persons_seen_ms", "seen_ms"),
+)
+
+
+def of_person() -> sa.Column[str]:
+    """Whose rows these are: they go with the person."""
+    return sa.Column("person", sa.String(32), sa.ForeignKey("persons.person", ondelete="CASCADE"), nullable=False)
+
+
+DEVICES = sa.Table(
+    "devices",
+    METADATA,
+    sa.Column("hash", sa.String(64), primary_key=True),  # of the secret that this browser has
+    of_person(),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("made_ms", sa.BigInteger, nullable=False),
+    sa.Column("seen_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_devices_person", "person"),
+)
+
+CLAIMS = sa.Table(
+    "claims",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    of_person(),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_claims_person", "person"),
+)
+
+PASSKEYS = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("passkey", sa.String(400), primary_key=True),  # its identifier, as base64url
+    of_person(),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),  # of its signatures, where it counts them
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("made_ms", sa.BigInteger, nullable=False),
+    sa.Column("used_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_passkeys_person", "person"),
+)
+
+CHALLENGES = sa.Table(
+    "challenges",
+    METADATA,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("device", sa.String(64), nullable=False),  # that asked for it
+    sa.Column("purpose", sa.String(10), nullable=False),
+    sa.Column("until_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_challenges_until_ms", "until_ms"),
 )

@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Collection, Iterable
+from typing import Any
 
 from zaubertisch.kernel.codec import Raw, Shape, encode
 from zaubertisch.kernel.contract import Game
@@ -13,7 +14,6 @@ from zaubertisch.server.messages import (
     LessonInfo,
     LuckInfo,
     Moment,
-    Passing,
     Question,
     Result,
     SeatInfo,
@@ -28,22 +28,45 @@ from zaubertisch.tables.streams import UNDONE, UNDONE_KIND, Heard
 from zaubertisch.tables.table import Table
 from zaubertisch.tables.votes import needed
 
-NO_PICTURE = Raw(b"null")
+Parts = dict[str, Any]  # of a JSON object
 
 
-class Body(Shape, frozen=True):
-    """A view without its events (see `View`)."""
+class Drawn:
+    """A view without its events (see `View`), in parts, so that what stayed as it was need not be sent again."""
 
-    table: Raw
-    moment: Moment
-    picture: Raw
-    question: Question | None
-    reply: int | None
-    auto_pass: Passing | None
-    can_undo: bool
-    result: Raw
-    lesson: LessonInfo | None
-    screens: int | None
+    __slots__ = ("_changes", "_parts", "_picture", "_whole")
+
+    def __init__(self, parts: Parts, picture: Shape | None) -> None:
+        self._parts, self._picture = parts, picture
+        self._whole = b""
+        self._changes: tuple[Drawn, bytes] | None = None  # the last that were asked for, and since when
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Drawn) and (self._parts, self._picture) == (other._parts, other._picture)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def whole(self) -> bytes:
+        self._whole = self._whole or encode({**self._parts, "picture": self._picture})
+        return self._whole
+
+    def since(self, before: "Drawn") -> bytes:
+        """The parts of view and picture that are not as before; written once for all who saw that."""
+        if self._changes is None or self._changes[0] is not before:
+            parts = {name: part for name, part in self._parts.items() if part != before._parts[name]}
+            changes = encode({"parts": parts, "picture": changed_fields(self._picture, before._picture)})
+            self._changes = before, changes
+        return self._changes[1]
+
+    def is_dealt(self) -> bool:
+        return self._picture is not None
+
+
+def changed_fields(now: Shape | None, before: Shape | None) -> Parts:
+    if now is None:
+        return {}
+    pairs = [(name, getattr(now, name), getattr(before, name)) for name in now.__struct_fields__]
+    return {name: value for name, value, old in pairs if value is not old and value != old}
 
 
 class Easel:
@@ -51,51 +74,56 @@ class Easel:
 
     def __init__(self, table: Table, here: Collection[int] = ()) -> None:
         self._table, self._here = table, here
-        self._common: tuple[Raw, Raw] | None = None  # the table around the game, and its result
-        self._pictures: dict[int, tuple[bytes, Raw]] = {}  # the last of each observer, and of which view
+        self._common: Parts = {}  # the table around the game, and its result
+        self._pictures: dict[int, tuple[bytes, Shape]] = {}  # the last of each observer, and of which view
 
     def table_changed(self, here: Collection[int]) -> None:
         """From now on it is as it is now; these seats are there."""
-        self._common, self._here = None, here
+        self._common, self._here = {}, here
 
-    def body(self, observer: int, screens: int | None = None) -> bytes:
+    def draw(self, observer: int, screens: int | None = None) -> Drawn:
         """All that this observer may know, as JSON; `screens` are those of the observer's own seat."""
         table, is_seat = self._table, observer != EVERYONE
         view = table.view(observer)
-        if self._common is None:
-            self._common = Raw(encode(table_info(table, self._here))), Raw(encode(result_of(table)))
-        return encode(
-            Body(
-                table=self._common[0],
-                moment=moment_of(table, view),
-                picture=self._picture(view, observer) if table.is_dealt else NO_PICTURE,
-                question=question_of(table, observer) if is_seat else None,
-                reply=reply_of(view, observer) if is_seat else None,
-                auto_pass=table.seats[observer].auto_pass if is_seat else None,
-                can_undo=is_seat and table.can_undo(observer),
-                result=self._common[1],
-                lesson=lesson_of(table, observer) if is_seat else None,
-                screens=screens,
-            )
-        )
+        parts = {
+            **self._shared(),
+            "moment": moment_of(table, view),
+            "question": question_of(table, observer) if is_seat else None,
+            "reply": reply_of(view, observer) if is_seat else None,
+            "auto_pass": table.seats[observer].auto_pass if is_seat else None,
+            "can_undo": is_seat and table.can_undo(observer),
+            "lesson": lesson_of(table, observer) if is_seat else None,
+            "screens": screens,
+        }
+        return Drawn(parts, self._picture(view, observer) if table.is_dealt else None)
 
-    def _picture(self, view: Position, observer: int) -> Raw:
+    def _shared(self) -> Parts:
+        if not self._common:
+            info, result = table_info(self._table, self._here), result_of(self._table)
+            self._common = {"table": Raw(encode(info)), "result": Raw(encode(result))}
+        return self._common
+
+    def _picture(self, view: Position, observer: int) -> Shape:
         """Made from the view alone; events say what happened last, and are not drawn."""
         seen = without_events(view.game, view.state.tobytes())
         found = self._pictures.get(observer)
         if found is None or found[0] != seen:
-            found = self._pictures[observer] = seen, Raw(encode(view.game.picture(view, observer)))
+            found = self._pictures[observer] = seen, view.game.picture(view, observer)
         return found[1]
 
 
 def body_of(table: Table, observer: int, here: Collection[int]) -> bytes:
     """What one observer may know, by itself."""
-    return Easel(table, here).body(observer)
+    return Easel(table, here).draw(observer).whole()
 
 
-def view_of(body: bytes, number: int, events: bytes) -> bytes:
-    """A whole `view` message around a body and events."""
-    return b'{"type":"view","number":%d,"events":%s,%s' % (number, events, body[1:])
+def view_of(drawn: Drawn, before: Drawn | None, number: int, events: bytes) -> bytes:
+    """A message with events: a whole `view`, or the `changes` since the one that was sent before."""
+    if before is None or before.is_dealt() != drawn.is_dealt():
+        kind, body = b"view", drawn.whole()
+    else:
+        kind, body = b"changes", drawn.since(before)
+    return b'{"type":"%s","number":%d,"events":%s,%s' % (kind, number, events, body[1:])
 
 
 def events_of(game: Game, heard: Iterable[Heard]) -> bytes:

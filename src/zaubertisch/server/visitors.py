@@ -9,9 +9,11 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
+from zaubertisch.server.persons import check_secret
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.socket import NOT_ALLOWED, Closed, TooFast
 
+PERSON = "X-Person"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -69,9 +71,19 @@ def check_origin(connection: Connection, settings: Settings) -> Closed | None:
     return None if same else Closed(NOT_ALLOWED, "another origin")
 
 
+def has_secret(connection: Connection) -> bool:
+    return PERSON in connection.headers or "Authorization" in connection.headers
+
+
+def secret_of(connection: Connection) -> str:
+    """The secret of the visitor's browser; programs may send it as the bearer's token where no seat has a key."""
+    said: str = connection.headers.get(PERSON) or connection.headers.get("Authorization", "").removeprefix("Bearer ")
+    return check_secret(said)
+
+
 TOO_OFTEN = {
     "new_tables": "new tables", "checking": "card files", "replays": "looks back", "looking": "pictures",
-    "sharing": "changes of shared card sets",
+    "sharing": "changes of shared card sets", "keeping": "requests about a person",
 }  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from msgspec import field as shape_field
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from zaubertisch.kernel.codec import Shape
 from zaubertisch.kernel.position import Position
+from zaubertisch.tables.refusals import Otherwise
 
 Given = tuple[int, int]  # an answer: seat and option
 
@@ -33,6 +34,12 @@ class LessonStep(Shape, frozen=True, omit_defaults=True):
     ways: list[Way] = shape_field(default_factory=list)  # among which the learner chooses
     declines: bool = False  # a word says why all else is not sensible now
     line: int = 0  # of the script
+
+    def check(self, option: int, name: Callable[[int], str]) -> None:
+        """Only what the lesson says may be answered."""
+        if option not in self.options():
+            wanted = " or ".join(repr(name(each)) for each in self.options())
+            raise Otherwise(f"the lesson goes on with {wanted}; leave it to choose freely")
 
     def way(self, option: int) -> Way | None:
         return next((way for way in self.ways if way.option == option), None)

@@ -108,6 +108,12 @@ class LessonLeft(Tagged, frozen=True):
     ref: str | None = None
 
 
+class Forgotten(Tagged, frozen=True):
+    """The person of a seat wanted to be forgotten: a bot plays on, under no name of theirs, and their talk is gone."""
+
+    seat: int
+
+
 class Stood(Tagged, frozen=True):
     """No node of the server ran between these times (milliseconds): clocks stood still."""
 
@@ -123,5 +129,5 @@ class Stopped(Tagged, frozen=True):
 
 Entry = (
     Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | Spoken | Voted | Left | Returned | Received
-    | Rematched | LessonLeft | Stood | Stopped
+    | Rematched | LessonLeft | Forgotten | Stood | Stopped
 )  # fmt: skip

@@ -1,9 +1,10 @@
 """The seats of a table: who sits there, who plays, and which windows pass by themselves."""
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from zaubertisch.tables.entries import Passing
+from zaubertisch.tables.entries import Passing, Spoken
 from zaubertisch.tables.figures import FIGURES, Figure, figures_of, free_figure
 from zaubertisch.tables.setup import SeatPlan, free_name
 
@@ -54,6 +55,22 @@ def seated(plans: Sequence[SeatPlan]) -> list[Seat]:
 def taken_figures(seats: Sequence[Seat]) -> list[Figure | None]:
     """By seat: the figure that nobody else can have, since a person sits there."""
     return [seat.figure if seat.is_person and seat.has_joined else None for seat in seats]
+
+
+def forget(seats: Sequence[Seat], talk: deque[tuple[int, int, Spoken]], seat: int) -> None:
+    """Nothing at the table says any more who sat there."""
+    seats[seat].name = free_name(nameless(seat), [who.name for i, who in enumerate(seats) if i != seat])
+    kept = [said for said in talk if said[2].seat != seat]
+    talk.clear()
+    talk.extend(kept)
+
+
+def nameless(seat: int) -> str:
+    """
+    >>> nameless(1)
+    '#2'
+    """
+    return f"#{seat + 1}"
 
 
 def name_for(seats: Sequence[Seat], seat: int, wanted: str) -> str:

@@ -18,6 +18,7 @@ from zaubertisch.tables.entries import (
     Answered,
     AutoPassSet,
     Entry,
+    Forgotten,
     Giver,
     Joined,
     Left,
@@ -38,8 +39,8 @@ from zaubertisch.tables.luck import Luck
 from zaubertisch.tables.questions import asked_in, is_secret, question_number, show_reply, without_events
 from zaubertisch.tables.receipts import keep, receipt_of, sender_of
 from zaubertisch.tables.records import Answer, Record
-from zaubertisch.tables.refusals import Again, CannotUndo, NotNow, Otherwise, Unchanged
-from zaubertisch.tables.seats import draw, figure_for, name_for, seated
+from zaubertisch.tables.refusals import Again, CannotUndo, NotNow, Unchanged
+from zaubertisch.tables.seats import draw, figure_for, forget, name_for, seated
 from zaubertisch.tables.setup import TableSetup
 from zaubertisch.tables.streams import Stream
 from zaubertisch.tables.undo import Past
@@ -121,7 +122,6 @@ class Table:
         return len(self._answers)
 
     def is_answered(self) -> bool:
-        """Have all who are asked given an answer that waits?"""
         return self.state == "running" and bool(self.held) and self.held.keys() >= {*asked_in(self.position)}
 
     def record(self) -> Record:
@@ -167,10 +167,8 @@ class Table:
         return answer
 
     def _check_lesson(self, seat: int, option: int) -> None:
-        step = self.lesson_step(seat)
-        if step is not None and option not in step.options():
-            wanted = " or ".join(repr(self.game.options.name(each)) for each in step.options())
-            raise Otherwise(f"the lesson goes on with {wanted}; leave it to choose freely")
+        if (step := self.lesson_step(seat)) is not None:
+            step.check(option, self.game.options.name)
 
     def _check_new(self, entry: Entry, question: int | None = None) -> None:
         """Whatever came with a ref counts once, however often it is sent."""
@@ -314,6 +312,9 @@ class Table:
                 self.rematch = entry.table
             case LessonLeft():
                 self.lesson = None
+            case Forgotten():
+                forget(self.seats, self.talk, entry.seat)
+                self._hand_to_bot(entry.seat)
             case Stopped():
                 self.state, self.is_stopped = "ended", True
         self._set_clocks(at)

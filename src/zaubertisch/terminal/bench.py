@@ -8,16 +8,45 @@ from rich.table import Table
 
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.lab.bench import run_bench
+from zaubertisch.kernel.extras import check_installed
+from zaubertisch.lab.bench import run_bench, run_environments
 
 
-def bench(games: list[str], *, against: str, seconds: float, as_json: bool) -> int:
+def check_games(games: list[str]) -> list[str]:
+    """Those that were named, or all."""
     for game in games:
         if game not in GAMES:
             raise BadInput(f"game {game!r}", ", ".join(GAMES))
+    return games or list(GAMES)
+
+
+def bench_environments(games: list[str], *, seconds: float, as_json: bool) -> int:
+    """Environments for learning, beside those of others."""
+    check_installed("pettingzoo", "pyspiel")
+    with Console(stderr=True).status("") as status:
+        result = run_environments(check_games(games), seconds, status.update)
+    if as_json:
+        print(json.dumps(result, indent=2))
+    else:
+        Console().print(environment_grid(result))
+    return 0
+
+
+def environment_grid(result: list[dict[str, Any]]) -> Table:
+    table = Table("environment", "game", title="One core, steps with observation and mask", title_justify="left")
+    for column in ("seats", "steps/s"):
+        table.add_column(column, justify="right")
+    for row in result:
+        speed = row["steps_per_s"]
+        cells = (str(row["seats"]), f"{speed:,.0f}") if speed else ("-", "not installed")
+        table.add_row(row["environment"], row["game"], *cells)
+    return table
+
+
+def bench(games: list[str], *, against: str, seconds: float, as_json: bool) -> int:
     console = Console(stderr=True)
     with console.status("") as status:
-        result = run_bench(games or list(GAMES), against, seconds, status.update)
+        result = run_bench(check_games(games), against, seconds, status.update)
     if as_json:
         print(json.dumps(result, indent=2))
     else:

@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.errors import BadInput
+from zaubertisch.load.growth import SERIES, plot
 from zaubertisch.load.measurement import Load, compare, measure
 from zaubertisch.load.peers import check_peer
 from zaubertisch.server.process import allow_many_sockets
@@ -22,12 +24,14 @@ OURS = "zaubertisch"
 
 def load(
     *, tables: int, sockets: int, rate: float, seconds: float, game: str, database: str, processes: int, against: str,
-    as_json: bool,
+    growth: Path | None, as_json: bool,
 ) -> int:  # fmt: skip
     if against:
         check_peer(against)
     rulebook = ready(load_game(game))
     allow_many_sockets()
+    if growth is not None:
+        return grow(game, seconds, growth)
     seats = min(rulebook.most_seats, max(rulebook.least_seats, sockets // tables))
     wanted = Load(game, tables, seats, sockets, rate, seconds, processes)
     wanted.check()
@@ -38,6 +42,23 @@ def load(
     else:
         show(found)
     return 0 if found[OURS]["errors"] == 0 else 1
+
+
+def grow(game: str, seconds: float, page: Path) -> int:
+    """A row of measurements, each on a server of its own; the plot is written at the end."""
+    if not page.parent.is_dir():
+        raise BadInput(f"--growth {page}", "a file in a folder that is there")
+    measured = [(each.title, {n: one(each.load(game, n, seconds), each.title) for n in each.values}) for each in SERIES]
+    page.write_text(plot(game, measured), encoding="utf-8")
+    return 0 if all(found["errors"] == 0 for _, points in measured for found in points.values()) else 1
+
+
+def one(wanted: Load, title: str) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(prefix="zaubertisch-load-") as folder:
+        found = run(wanted, "", str(Path(folder) / "tables.sqlite"))[OURS]
+    shown = ("tables", "sockets", "server_ms_per_answer", "p99_ms", "bytes_per_answer", "errors")
+    print(f"{title}: {wanted.seats} seats,", ", ".join(f"{name.replace('_', ' ')} {found[name]}" for name in shown))
+    return found
 
 
 def run(load: Load, against: str, database: str) -> Found:

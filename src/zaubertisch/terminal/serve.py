@@ -1,6 +1,7 @@
 """`zaubertisch serve`: tables for everyone who knows the address."""
 
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -95,6 +96,7 @@ def serve(
     keep_talk: float, keep_sets: float, refuse: Path | None, processes: int = 1,
 ) -> int:  # fmt: skip
     """Serve until stopped; Ctrl-C or SIGTERM end it gently."""
+    gc.disable()  # nothing that is loaded now can be collected; `collect_rarely` begins with it
     from zaubertisch.server.bus import make_bus
     from zaubertisch.server.doorman import is_inside
     from zaubertisch.server.logs import set_up_logs
@@ -117,6 +119,7 @@ def serve(
             print("zaubertisch: no browser client is built in; the API alone is served", file=sys.stderr)
         print(f"Zaubertisch: http://{host}:{port}/  (Ctrl-C ends it; running games are kept)", flush=True)
         if processes > 1:
+            gc.enable()
             return serve_in_processes(host, port, processes)
     for key in GAMES:
         begin_plain(key)

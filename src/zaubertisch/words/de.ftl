@@ -221,6 +221,12 @@ web-on = ja
 web-off = nein
 web-copy = Kopieren
 web-copied = Kopiert
+web-send = Teilen
+web-send-text = Komm an den Tisch!
+web-code = QR-Code
+web-code-title = Mit dem Handy öffnen
+web-code-text = Mit der Kamera eines Handys öffnet dieser Code den Link.
+web-code-failed = Der Code lässt sich gerade nicht zeichnen. Der Link gilt trotzdem.
 
 ## Im Browser: die erste Seite
 
@@ -560,7 +566,7 @@ web-settings-sounds-on = Klänge am Tisch
 web-settings-volume = Lautstärke
 web-settings-room-tone = Kaminfeuer im Hintergrund
 web-settings-shortcuts = Tastenkürzel am Tisch
-web-settings-kept = Das alles merkt sich nur dieser Browser.
+web-settings-kept = Bei Gästen merkt sich das nur dieser Browser.
 web-credits-games = Die Spiele
 web-credits-games-text = Eine unabhängige Umsetzung; Regeln in eigenen Worten, ohne Text oder Bild eines Verlags.
 web-credits-icons = Die Symbole
@@ -772,3 +778,61 @@ web-trial-holders = Siege dieser Plätze
 web-trial-chosen = Genommen oder benutzt, wenn möglich
 web-trial-points = Punkte der Besten
 web-trial-range = { $low } bis { $high }
+
+## Wer man ist: Gast, oder auf jedem Gerät bekannt
+
+web-nav-me = Ich
+web-me-title = Ich
+web-me-who = Figur und Name
+web-me-guest = Du bist Gast. Nur dieser Browser kennt dich.
+web-me-kept = Du bist auf allen deinen Geräten bekannt.
+web-me-guest-title = Deine Sachen behalten?
+web-me-guest-text = Du kannst alles spielen, so wie es ist. Wenn du magst, merkt sich der Server Name, Figur, Einstellungen, Tische und Ergebnisse, auf allen deinen Geräten. Ohne Passwort, ohne Adresse.
+web-me-passkey-text = Ein Passkey liegt in deinem Telefon oder Rechner. Fingerabdruck, Gesicht oder Bildschirmsperre genügen, um zurückzukommen.
+web-me-passkey-make = Passkey anlegen
+web-me-passkey-none = Unter dieser Adresse gehen keine Passkeys. Der Rückkehr-Link schon.
+web-me-passkey = Passkey
+web-me-passkey-delete = Diesen Passkey löschen
+web-me-since = { $name }, seit { $date }
+web-me-delete = Löschen
+web-me-recovery-text = Ein Rückkehr-Link geht überall. Bewahre ihn gut auf: Wer ihn hat, ist du.
+web-me-recovery-make = Rückkehr-Link nehmen
+web-me-recovery-there = Du hast einen Rückkehr-Link. Ein neuer macht ihn ungültig.
+web-me-recovery-renew = Einen neuen nehmen
+web-me-recovery-link = Dein Rückkehr-Link
+web-me-recovery-keep = Bewahre diesen Link auf. Er wird nur jetzt gezeigt und gilt einmal; dann bekommst du einen neuen.
+web-me-known-title = Schon einmal hier gewesen?
+web-me-known-text = Hast du auf einem anderen Gerät einen Passkey, gehört dieses hier gleich dazu. Einen Rückkehr-Link öffnest du einfach hier.
+web-me-sign-in = Mit Passkey anmelden
+web-me-ways-title = Wege zurück
+web-me-ways-none = Bisher kennt dich nur dieser Browser. Vergisst er es, ist alles weg. Lege einen Passkey an oder nimm einen Rückkehr-Link.
+web-me-devices-title = Deine Geräte
+web-me-devices-text = Hast du eines verloren, melde es ab: Es ist dann Gast und kann nicht an deinen Plätzen spielen.
+web-me-device = Ein Browser
+web-me-device-this = Dieses hier
+web-me-device-seen = Zuletzt am { $date }
+web-me-sign-out = Abmelden
+web-me-sign-out-device = Abmelden: { $name }
+web-me-data-title = Was wir aufbewahren
+web-me-data-text = Alles, was wir von dir wissen, in einer Datei. Oder gar nichts mehr.
+web-me-export = Alles als Datei speichern
+web-me-forget = Alles löschen
+web-me-forget-sure = Name, Geräte, Kartensätze und deine Worte an Tischen werden endgültig gelöscht. Bots spielen deine Plätze zu Ende. Ergebnisse bleiben, ohne deinen Namen.
+web-me-forget-now = Jetzt löschen
+web-me-forget-not = Nein, behalten
+web-me-recover-title = Das ist ein Rückkehr-Link
+web-me-recover-text = Er meldet dieses Gerät an, mit Name, Tischen und Einstellungen. Danach gilt er nicht mehr, und du bekommst einen neuen.
+web-me-recover-use = Hier anmelden
+web-me-recover-not = Jetzt nicht
+web-me-recover-dead = Dieser Link öffnet nichts mehr: Er wurde benutzt, oder es gibt einen neueren.
+
+## Was ein Messenger von einem Link zeigt
+
+preview-house = Zaubertisch: Brettspiele bei Kerzenlicht
+preview-house-text = Grimoria, Schatzjagd und Zauberschwert im Browser: mit Freunden, mit Fremden oder mit Bots. Ohne Konto.
+preview-house-line = Spiele im Browser, ohne Konto
+preview-from = { $name } lädt dich ein: { $game }
+preview-table = Ein Platz bei { $game } wartet auf dich
+preview-over = Eine Partie { $game } zum Nachsehen
+preview-table-text = Ein Tisch für { $count } am Zaubertisch. Link öffnen, hinsetzen, spielen. Ohne Konto, auch auf dem Handy.
+preview-line = Komm an den Tisch!

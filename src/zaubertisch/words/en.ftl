@@ -221,6 +221,12 @@ web-on = yes
 web-off = no
 web-copy = Copy
 web-copied = Copied
+web-send = Share
+web-send-text = Come to the table!
+web-code = QR code
+web-code-title = Open on a phone
+web-code-text = With the camera of a phone this code opens the link.
+web-code-failed = The code cannot be drawn at the moment. The link is good all the same.
 
 ## In the browser: the first page
 
@@ -560,7 +566,7 @@ web-settings-sounds-on = Sounds at the table
 web-settings-volume = Volume
 web-settings-room-tone = Fireside in the background
 web-settings-shortcuts = Shortcut keys at the table
-web-settings-kept = Only this browser remembers all this.
+web-settings-kept = A guest's settings stay in this browser.
 web-credits-games = The games
 web-credits-games-text = An independent implementation; rules in our own words, without any text or picture of a publisher.
 web-credits-icons = The icons
@@ -772,3 +778,61 @@ web-trial-holders = Victories of these seats
 web-trial-chosen = Taken or used when possible
 web-trial-points = Points of the best
 web-trial-range = { $low } to { $high }
+
+## Who one is: a guest, or a person known on every device
+
+web-nav-me = Me
+web-me-title = Me
+web-me-who = Figure and name
+web-me-guest = You are a guest. Only this browser knows you.
+web-me-kept = You are known on all your devices.
+web-me-guest-title = Keep your things?
+web-me-guest-text = You can play everything as it is. If you like, the server remembers your name, figure, settings, tables and results, on all your devices. No password, no address.
+web-me-passkey-text = A passkey lies in your phone or computer. A fingerprint, your face or the screen lock is enough to come back.
+web-me-passkey-make = Make a passkey
+web-me-passkey-none = Passkeys do not work at this address. The recovery link does.
+web-me-passkey = Passkey
+web-me-passkey-delete = Delete this passkey
+web-me-since = { $name }, since { $date }
+web-me-delete = Delete
+web-me-recovery-text = A recovery link works everywhere. Keep it in a safe place: whoever has it is you.
+web-me-recovery-make = Take a recovery link
+web-me-recovery-there = You have a recovery link. A new one makes it useless.
+web-me-recovery-renew = Take a new one
+web-me-recovery-link = Your recovery link
+web-me-recovery-keep = Keep this link. It is shown only now, and works once; then you get a new one.
+web-me-known-title = Been here before?
+web-me-known-text = If you made a passkey on another device, this one joins in. With a recovery link, just open it here.
+web-me-sign-in = Sign in with a passkey
+web-me-ways-title = Ways back
+web-me-ways-none = So far only this browser knows you. If it forgets, everything is lost. Make a passkey or take a recovery link.
+web-me-devices-title = Your devices
+web-me-devices-text = If you lost one, sign it out: it is a guest then, and cannot play at your seats.
+web-me-device = A browser
+web-me-device-this = This one
+web-me-device-seen = Last seen { $date }
+web-me-sign-out = Sign out
+web-me-sign-out-device = Sign out: { $name }
+web-me-data-title = What is kept
+web-me-data-text = Everything we know of you, in one file. Or nothing at all.
+web-me-export = Save everything as a file
+web-me-forget = Delete everything
+web-me-forget-sure = Your name, devices, card sets and words at tables are deleted for good. Bots play your seats to the end. Results stay, without your name.
+web-me-forget-now = Delete it now
+web-me-forget-not = No, keep it
+web-me-recover-title = This is a recovery link
+web-me-recover-text = It signs this device in, with name, tables and settings. The link then works no more, and you get a new one.
+web-me-recover-use = Sign in here
+web-me-recover-not = Not now
+web-me-recover-dead = This link opens nothing any more: it was used, or a newer one was made.
+
+## What a messenger shows of a link
+
+preview-house = Zaubertisch: board games by candle light
+preview-house-text = Grimoria, Schatzjagd and Zauberschwert in the browser: with friends, strangers or bots. No account.
+preview-house-line = Board games in the browser, no account
+preview-from = { $name } invites you: { $game }
+preview-table = A seat at { $game } is waiting for you
+preview-over = A game of { $game } to look back at
+preview-table-text = A table for { $count } at Zaubertisch. Open the link, sit down, play. No account, also on a phone.
+preview-line = Come to the table!

@@ -12,7 +12,7 @@ from tests.generic.bench import Bench, loop
 from tests.sample import sample
 
 GAMES = 60
-TABLES = range(sample("wild tables of schatzjagd", 12, 3))  # random combinations of variants
+TABLES = range(sample("wild tables of schatzjagd", 12, 4))  # random combinations of variants
 
 
 play = functools.partial(loop, "schatzjagd", set_up=wild_set_up)

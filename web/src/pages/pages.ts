@@ -22,6 +22,7 @@ const PAGES: [name: string, pattern: RegExp, load: Load][] = [
   ["set", /^\/sets\/(?<key>[a-z0-9]+)$/, () => import("./SharedSet.svelte")],
   ["records", /^\/records$/, () => import("./Records.svelte")],
   ["settings", /^\/settings$/, () => import("./Settings.svelte")],
+  ["me", /^\/me$/, () => import("./Me.svelte")],
   ["credits", /^\/credits$/, () => import("./Credits.svelte")],
 ];
 

@@ -89,8 +89,8 @@ function spread(copy: SVGSVGElement, bleed: number): string {
   return `<rect width="100%" height="100%" fill="${colour}"/>`;
 }
 
-/** A whole SVG with the card in the middle, and its paper around it. */
-async function drawn(drawing: SVGSVGElement, bleed: number): Promise<string> {
+/** A whole SVG with the card in the middle, and its paper around it. Letters keep the distances of the font, at any size. */
+async function drawn(drawing: SVGSVGElement, bleed: number, dpi: number): Promise<string> {
   const { copy, families } = plainCopy(drawing);
   await withPictures(copy);
   const ground = spread(copy, bleed);
@@ -100,7 +100,8 @@ async function drawn(drawing: SVGSVGElement, bleed: number): Promise<string> {
   copy.style.width = copy.style.height = "";
   const inner = new XMLSerializer().serializeToString(copy);
   const fonts = `<style>${await fontsIn(families)}</style>`;
-  return `<svg xmlns="${SVG}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${fonts}${ground}${inner}</svg>`;
+  const size = `width="${points(width, dpi)}" height="${points(height, dpi)}" text-rendering="geometricPrecision"`;
+  return `<svg xmlns="${SVG}" viewBox="0 0 ${width} ${height}" ${size}>${fonts}${ground}${inner}</svg>`;
 }
 
 async function loaded(svg: string, width: number, height: number): Promise<HTMLImageElement> {
@@ -117,7 +118,7 @@ export async function bitmapOf(drawing: SVGSVGElement, { bleed = BLEED, dpi = DP
   canvas.height = points(CARD.height + 2 * bleed, dpi);
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("this browser draws nothing");
-  const image = await loaded(await drawn(drawing, bleed), canvas.width, canvas.height);
+  const image = await loaded(await drawn(drawing, bleed, dpi), canvas.width, canvas.height);
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
 }

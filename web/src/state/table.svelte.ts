@@ -9,11 +9,13 @@ import { play } from "../sounds/sounding.svelte";
 import { type EventShown, heard, newsIn } from "../wire/events";
 import type { Witness } from "../wire/luck";
 import { groundsOf } from "../stage/grounds";
+import type { Heard } from "../wire/changes";
 import { type Line, TableSocket } from "../wire/socket";
 import type { Figure } from "../wire/figure";
-import type { AutoPass, FromServer, Said, SetPace, View, Vote, Welcome } from "../wire/types";
+import type { AutoPass, Said, SetPace, View, Vote, Welcome } from "../wire/types";
 import { type Act, actsOf } from "../words/acts";
 import { say } from "../words/language.svelte";
+import { linkTo } from "./links";
 import { changeKey, freshKey, type HeldKey } from "./seats";
 import { keepMark, markOf } from "./marks";
 import { learnTime } from "./time.svelte";
@@ -233,7 +235,7 @@ export class TableModel {
 
   // What the server says
 
-  #hear(message: FromServer): void {
+  #hear(message: Heard): void {
     if (message.type === "view") void this.#look(message);
     else if (message.type === "welcome") void this.#greeted(message);
     else if (message.type === "said") this.#listen(message);
@@ -303,7 +305,7 @@ export class TableModel {
   }
 
   #invited(ref: string, token: string): void {
-    this.#links.get(ref)?.(`${location.origin}/t/${this.table}#${token}`);
+    this.#links.get(ref)?.(linkTo(this.table, token));
     this.#links.delete(ref);
   }
 
@@ -355,7 +357,7 @@ export class TableModel {
     this.#reasons.delete(ref);
   }
 
-  #refused({ code, rule, ref }: Extract<FromServer, { type: "error" }>): void {
+  #refused({ code, rule, ref }: Extract<Heard, { type: "error" }>): void {
     if (ref) this.#reason(ref, rule ?? null);
     if (ref && ref === this.#signingOut) this.#notSignedOut();
     this.sent = null;

@@ -1,3 +1,5 @@
+import { personHeader } from "../state/person";
+
 /** Requests of the page to its server; what is refused is an error with the server's own key and words. */
 export class Refused extends Error {
   constructor(
@@ -26,8 +28,9 @@ async function ask(address: string, request: RequestInit): Promise<Response> {
 
 const JSON_HEADERS = { "Content-Type": "application/json" };
 
-function bearer(token: string | undefined): Record<string, string> {
-  return token ? { Authorization: `Bearer ${token}` } : {};
+/** Who asks: this browser, and the key of a seat where one is meant. */
+function bearer(token?: string): Record<string, string> {
+  return token ? { ...personHeader(), Authorization: `Bearer ${token}` } : personHeader();
 }
 
 export async function get<T>(address: string, token?: string): Promise<T> {
@@ -60,13 +63,13 @@ export async function* lines(address: string, body: unknown, signal: AbortSignal
   }
 }
 
-export async function put<T>(address: string, body: unknown, token: string): Promise<T> {
-  const headers = { ...JSON_HEADERS, ...bearer(token) };
+export async function put<T>(address: string, body: unknown): Promise<T> {
+  const headers = { ...JSON_HEADERS, ...bearer() };
   return (await (await ask(address, { method: "PUT", headers, body: JSON.stringify(body) })).json()) as T;
 }
 
-export async function remove(address: string, token: string): Promise<void> {
-  await ask(address, { method: "DELETE", headers: bearer(token) });
+export async function remove(address: string): Promise<void> {
+  await ask(address, { method: "DELETE", headers: bearer() });
 }
 
 export async function post<T>(address: string, body: unknown, token?: string): Promise<T> {

@@ -1,24 +1,23 @@
 /** Card sets that are shared: by link, or on the shelf. */
-import { makerKey } from "../state/maker";
 import { get, post, put, remove } from "./http";
 import type { SetDraft, SetSummary, SharedSet } from "./types";
 
 const SETS = "/api/sets";
 
 export function shareSet(draft: SetDraft): Promise<SharedSet> {
-  return post<SharedSet>(SETS, draft, makerKey());
+  return post<SharedSet>(SETS, draft);
 }
 
 export function changeSet(key: string, draft: SetDraft): Promise<SharedSet> {
-  return put<SharedSet>(`${SETS}/${key}`, draft, makerKey());
+  return put<SharedSet>(`${SETS}/${key}`, draft);
 }
 
 export function deleteSet(key: string): Promise<void> {
-  return remove(`${SETS}/${key}`, makerKey());
+  return remove(`${SETS}/${key}`);
 }
 
 export function sharedSet(key: string): Promise<SharedSet> {
-  return get<SharedSet>(`${SETS}/${key}`, makerKey());
+  return get<SharedSet>(`${SETS}/${key}`);
 }
 
 export function shelfOf(game: string | null): Promise<SetSummary[]> {

@@ -1,7 +1,9 @@
 /** One seat's line to its table: it comes back by itself, goes on where it was, and says nothing twice. */
+import { personSecret } from "../state/person";
 import { sha256 } from "./sha256";
 import type { Figure } from "./figure";
-import type { FromClient, FromServer } from "./types";
+import { type Heard, together } from "./changes";
+import type { FromClient, FromServer, View } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "refused" | "unknown" | "stopped" | "used" | "signed-out";
 
@@ -14,7 +16,7 @@ export interface Pass {
 }
 
 interface Listener {
-  onmessage: (message: FromServer) => void;
+  onmessage: (message: Heard) => void;
   online: (line: Line) => void;
 }
 
@@ -37,6 +39,7 @@ export class TableSocket {
   name: string | null = null;
   figure: Figure | null = null;
   #socket: WebSocket | null = null;
+  #view: View | null = null; // the last one on this socket
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
@@ -95,11 +98,15 @@ export class TableSocket {
       seen: this.seen,
       name: this.name || null,
       figure: this.figure,
+      changes: true,
+      person: personSecret(),
     });
   }
 
-  #hear(message: FromServer): void {
+  #hear(said: FromServer): void {
+    const message = together(said, this.#view);
     if (message.type === "welcome") this.#welcomed();
+    if (message.type === "view") this.#view = message;
     if (message.type === "view") this.seen = message.number;
     if ("ref" in message && message.ref) this.#unanswered.delete(message.ref);
     this.listener.onmessage(message);

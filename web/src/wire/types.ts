@@ -76,6 +76,15 @@ export interface CardText {
   text: string
 }
 
+/** What is not as in the view before on this socket; together they are a whole `view`. */
+export interface Changes {
+  type: "changes"
+  number: number
+  events: GameEvent[]
+  parts: Record<string, unknown>
+  picture: Record<string, unknown>
+}
+
 /** A card file with everything that is wrong with it; all cards of the game with it, if nothing is. */
 export interface CheckedCards {
   text: string
@@ -84,6 +93,13 @@ export interface CheckedCards {
   faults: Fault[]
   cards: CardInfo[]
   back: BackInfo | null
+}
+
+/** A seat that is this person's. */
+export interface ClaimInfo {
+  table: string
+  seat: number
+  at_ms: number
 }
 
 /** Time of a seat: what is left, and while it runs the moment when it ends (milliseconds, server time). */
@@ -112,6 +128,15 @@ export interface Created {
   seed_hash: string
 }
 
+/** A browser of a person; its number is one of this list alone and opens nothing. */
+export interface DeviceInfo {
+  number: string
+  name: string
+  is_this: boolean
+  made_ms: number
+  seen_ms: number
+}
+
 /** What was wrong with a message; nothing has changed. */
 export interface ErrorMessage {
   type: "error"
@@ -134,6 +159,34 @@ export interface EventInfo {
   fields: Record<string, string>
   weight: "chapter" | "line" | "paragraph" | "quiet"
   scene: string
+}
+
+/** Everything that is kept for a person, in one file. */
+export interface Exported {
+  made_ms: number
+  person: PersonInfo
+  seats: ExportedSeat[]
+  sets: ExportedSet[]
+}
+
+/** A seat of this person: when it was taken, what the person said there, and the record of a finished game. */
+export interface ExportedSeat {
+  table: string
+  seat: number
+  at_ms: number
+  game: string
+  state: string
+  said: string[]
+  record: string | null
+}
+
+/** A card set of this person. */
+export interface ExportedSet {
+  set: string
+  game: string
+  title: string
+  text: string
+  is_public: boolean
 }
 
 /** Cards that are one kind of thing and look alike. */
@@ -217,6 +270,17 @@ export interface Health {
   version: string
 }
 
+/** A seat that this browser has the key to. */
+export interface HeldSeat {
+  table: string
+  token: string
+}
+
+/** Seats to be claimed. */
+export interface HeldSeats {
+  seats: HeldSeat[]
+}
+
 /** The first message of every socket: whose it is, and the number of the last event it has seen. */
 export interface Hello {
   type: "hello"
@@ -227,6 +291,8 @@ export interface Hello {
   seen?: number | null
   name?: string | null
   figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  changes?: boolean
+  person?: string | null
 }
 
 /** A record that was read in and can be looked back at. */
@@ -328,6 +394,27 @@ export interface NewLesson {
   figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
 }
 
+/** What the browser made, as its `PublicKeyCredential` says it in JSON. */
+export interface NewPasskey {
+  credential: Record<string, unknown>
+  name?: string
+}
+
+/** A profile to be kept; who was a guest is a person from then on. */
+export interface NewProfile {
+  name?: string
+  figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  language?: "" | "de" | "en"
+  settings?: Record<string, boolean | number | string>
+  device?: string
+  changed?: number | null
+}
+
+/** The token of a recovery link, made by the browser. */
+export interface NewRecovery {
+  token: string
+}
+
 /** Why a card set should not be there. */
 export interface NewReport {
   reason?: string
@@ -375,6 +462,14 @@ export interface OwnSeat {
   clock: Clock | null
 }
 
+/** A passkey of a person; its number is one of this list alone and opens nothing. */
+export interface PasskeyInfo {
+  number: string
+  name: string
+  made_ms: number
+  used_ms: number
+}
+
 /** A moment of the past: after `at` of `answers` answers. */
 export interface PastMoment {
   at: number
@@ -385,6 +480,17 @@ export interface PastMoment {
   moment: Moment
   picture: unknown
   result: Result | null
+}
+
+/** Who comes with a secret. For a guest nothing is kept. */
+export interface PersonInfo {
+  is_kept: boolean
+  profile: ProfileInfo
+  changed: number
+  devices: DeviceInfo[]
+  passkeys?: PasskeyInfo[]
+  has_recovery?: boolean
+  can_passkey?: boolean
 }
 
 /** A phrase of a closed vocabulary: its text with a gap `{}` for each of its parts. */
@@ -412,6 +518,14 @@ export interface Pong {
   now_ms: number
 }
 
+/** What a person says of itself, on every device the same. */
+export interface ProfileInfo {
+  name?: string
+  figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  language?: "" | "de" | "en"
+  settings?: Record<string, boolean | number | string>
+}
+
 /** What this seat is asked now. `passing` is the option that lets a reaction window pass by. */
 export interface Question {
   number: number
@@ -435,6 +549,13 @@ export interface Reason {
   ref: string
   option: number
   rule: string | null
+}
+
+/** A recovery link that was opened; the fresh token takes the place of the one in it. */
+export interface Recovery {
+  token: string
+  fresh: string
+  device?: string
 }
 
 /** After the end: the same seats again at a new table, under the same links' tokens. */
@@ -530,6 +651,12 @@ export interface Share {
 export interface SharedSet {
   about: SetSummary
   text: string
+}
+
+/** What the browser signed, as its `PublicKeyCredential` says it in JSON; and what the device shall be called. */
+export interface ShownPasskey {
+  credential: Record<string, unknown>
+  device?: string
 }
 
 /** Sign out all other screens of one's seat: the seat's only key from now on is this fresh one. */
@@ -665,4 +792,4 @@ export interface WhyNot {
 
 export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | SetPace | Skip | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 
-export type FromServer = Welcome | View | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong
+export type FromServer = Welcome | View | Changes | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong

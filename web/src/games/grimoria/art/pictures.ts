@@ -36,8 +36,9 @@ import {
 } from "./people";
 import { BAREHEADED, BUST, WHOLE, type Picture } from "../../../art/picture";
 import { chest } from "../../../art/things/chest";
+import { mirror } from "../../../art/things/mirror";
 import { SPELLS } from "./pictures/spells";
-import { bracelet, goblet, helmet, hut, invisibilityCloak, mirror, townToken, villageToken } from "./things";
+import { bracelet, goblet, helmet, hut, invisibilityCloak, townToken, villageToken } from "./things";
 
 const COMPANIONS: Record<string, Picture> = {
   bronze_smith: {

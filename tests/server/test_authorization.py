@@ -1,0 +1,121 @@
+"""The authorization matrix: every route, and who may use it. A route that is not in it fails here."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from litestar.routes import HTTPRoute, WebSocketRoute
+
+from tests.server.house import House, quick
+from tests.server.test_persons import as_person, keep_profile, secrets_of
+from tests.server.test_sockets import with_house
+from zaubertisch.server.app import make_app
+from zaubertisch.server.node import Node
+
+Access = Literal["anyone", "key", "secret", "person"]
+# anyone: nothing in it is anybody's. key: what a token of a table opens. secret: any browser, for what is its own.
+# person: only a browser for which something is kept, and only what is kept for it.
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Who may use a route; `body` is what a right request sends."""
+
+    access: Access
+    body: Any = None
+    stranger: int = 404  # what a browser hears for which nothing is kept
+
+
+MATRIX: dict[tuple[str, str], Rule] = {
+    ("GET", "/health"): Rule("anyone"),
+    ("GET", "/api/games"): Rule("anyone"),
+    ("GET", "/api/readiness"): Rule("anyone"),
+    ("GET", "/api/games/{key:str}"): Rule("anyone"),
+    ("GET", "/api/games/{key:str}/words/{language:str}"): Rule("anyone"),
+    ("GET", "/api/games/{key:str}/rules/{language:str}"): Rule("anyone"),
+    ("GET", "/api/games/{key:str}/forms"): Rule("anyone"),
+    ("POST", "/api/cards"): Rule("anyone"),
+    ("POST", "/api/pictures"): Rule("anyone"),
+    ("GET", "/pictures/{name:str}"): Rule("anyone"),
+    ("POST", "/api/packs"): Rule("anyone"),
+    ("POST", "/api/packs/unpacked"): Rule("anyone"),
+    ("POST", "/api/trials"): Rule("anyone"),
+    ("POST", "/api/records"): Rule("anyone"),
+    ("POST", "/api/tables"): Rule("anyone"),
+    ("POST", "/api/lessons/{key:str}"): Rule("anyone"),
+    ("GET", "/api/tables/{table:str}"): Rule("key"),
+    ("GET", "/api/tables/{table:str}/facts"): Rule("anyone"),
+    ("GET", "/api/tables/{table:str}/link"): Rule("key"),
+    ("GET", "/api/tables/{table:str}/code"): Rule("key"),
+    ("GET", "/previews/{name:str}"): Rule("anyone"),
+    ("GET", "/api/tables/{table:str}/record"): Rule("anyone"),  # only of finished games
+    ("GET", "/api/tables/{table:str}/replay"): Rule("key"),
+    ("GET", "/api/tables/{table:str}/analysis"): Rule("anyone"),  # only of finished games
+    ("POST", "/api/tables/{table:str}/fork"): Rule("anyone"),  # only of finished games
+    ("WEBSOCKET", "/api/tables/{table:str}/socket"): Rule("key"),
+    ("GET", "/api/sets"): Rule("anyone"),
+    ("GET", "/api/sets/{key:str}"): Rule("anyone"),
+    ("POST", "/api/sets/{key:str}/reports"): Rule("anyone"),
+    ("POST", "/api/sets"): Rule("secret", {"game": "grimoria", "text": 'game = "grimoria"\n'}, 201),
+    ("PUT", "/api/sets/{key:str}"): Rule("secret", {"game": "grimoria", "text": 'game = "grimoria"\n'}),
+    ("DELETE", "/api/sets/{key:str}"): Rule("secret"),
+    ("GET", "/api/my/sets"): Rule("secret", None, 200),
+    ("GET", "/api/me"): Rule("secret", None, 200),
+    ("PUT", "/api/me"): Rule("secret", {"name": "Stranger"}, 200),
+    ("POST", "/api/me/seats"): Rule("person", {"seats": []}),
+    ("GET", "/api/me/seats"): Rule("person"),
+    ("DELETE", "/api/me"): Rule("person"),
+    ("GET", "/api/me/export"): Rule("person"),
+    ("POST", "/api/me/tables/{table:str}/link"): Rule("person"),
+    ("POST", "/api/me/passkeys/challenge"): Rule("person"),
+    ("POST", "/api/me/passkeys"): Rule("person", {"credential": {}}),
+    ("DELETE", "/api/me/passkeys/{number:str}"): Rule("person"),
+    ("POST", "/api/me/sign-in/challenge"): Rule("secret", None, 409),  # tests come to an address without a name
+    ("POST", "/api/me/sign-in"): Rule("secret", {"credential": {}}, 409),
+    ("POST", "/api/me/recovery"): Rule("person", {"token": "t" * 30}),
+    ("POST", "/api/me/recover"): Rule("secret", {"token": "t" * 30, "fresh": "f" * 30}, 403),
+    ("DELETE", "/api/me/devices/{number:str}"): Rule("person"),
+}
+
+OWN = [each for each, rule in MATRIX.items() if rule.access in ("secret", "person")]
+PLACES = {"{key:str}": "abcdefghjkmnpqrstuvwxy", "{table:str}": "nosuchtable2", "{number:str}": "abcdefabcdef"}
+
+
+def path_of(template: str) -> str:
+    for name, value in PLACES.items():
+        template = template.replace(name, value)
+    return template
+
+
+def test_every_route_is_in_the_matrix(tmp_path: Path) -> None:
+    app = make_app(Node(quick(tmp_path, client=tmp_path)))
+    found = set()
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            found |= {(method, route.path) for method in route.methods if method not in ("OPTIONS", "HEAD")}
+        elif isinstance(route, WebSocketRoute):
+            found.add(("WEBSOCKET", route.path))
+    found = {(method, path) for method, path in found if not path.startswith(("/api/schema", "/{")) and path != "/"}
+    assert found == {*MATRIX}
+
+
+@with_house
+async def test_nobody_without_a_secret_of_its_own_is_anybody(house: House) -> None:
+    for method, template in OWN:
+        for headers in ({}, as_person("short"), as_person("x" * 65)):
+            body = MATRIX[method, template].body
+            status, complaint = await house.request(method, path_of(template), body, **headers)
+            assert (status, complaint["code"]) == (403, "forbidden"), (method, template, headers)
+
+
+@with_house
+async def test_nobody_reads_or_changes_what_is_kept_for_another(house: House) -> None:
+    (anna,) = secrets_of("anna")
+    before = await keep_profile(house, anna, name="Annabella")
+    for method, template in OWN:
+        rule = MATRIX[method, template]
+        (stranger,) = secrets_of("stranger")
+        status, answer = await house.request(method, path_of(template), rule.body, **as_person(stranger))
+        assert status == rule.stranger, (method, template, answer)
+        assert "Annabella" not in str(answer), (method, template)
+    assert (await house.request("GET", "/api/me", **as_person(anna)))[1] == before
