@@ -133,7 +133,7 @@ $(READY): pyproject.toml $(LOCK)
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(READY)
 	@echo "client: installing the packages of web/package-lock.json"
-	@$(NPM) ci --silent --no-audit --no-fund 2>&1 | grep -v '^npm warn' || true
+	@said=$$($(NPM) ci --no-audit --no-fund 2>&1) || { echo "$$said" | grep -v '^npm warn' | head -20; exit 1; }
 	@touch $@
 
 $(CLIENT)/index.html: web/node_modules/.package-lock.json $(CLIENT_SOURCES) | $(READY)

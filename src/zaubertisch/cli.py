@@ -266,6 +266,14 @@ def serve(
     keep_talk: Annotated[float, typer.Option(min=0, help="days that talk is kept")] = 30.0,
     keep_sets: Annotated[float, typer.Option(min=0, help="days that shared card sets nobody opens are kept")] = 365.0,
     refuse: Annotated[Path | None, typer.Option(help="a file with words that no public card set may have")] = None,
+    site: Annotated[str, typer.Option(help="the server's address as visitors know it, for links in calls")] = "",
+    push_keys: Annotated[Path | None, typer.Option(help="the file that `push-keys` made: web push")] = None,
+    mail: Annotated[
+        str,
+        typer.Option(envvar="ZAUBERTISCH_MAIL", help="smtp://USER:PASSWORD@HOST:PORT, or smtps://..."),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="the address that mail comes from")] = "",
+    call_anywhere: Annotated[bool, typer.Option(help="webhooks may be at addresses that are not public")] = False,
     limits: Annotated[bool, typer.Option(help="how much one address may do; without only for measuring")] = True,
 ) -> int:
     """Serve tables: play in the browser with friends and bots (docs/hosting.md)."""
@@ -275,8 +283,20 @@ def serve(
         host=host, port=port, database=database, bus=bus, origin=origin or [], proxy=proxy, metrics=metrics,
         sockets=sockets, quick=quick, log_level=log_level, workers=workers, grace=grace, limits=limits,
         keep_finished=keep_finished, keep_deserted=keep_deserted, keep_talk=keep_talk, keep_sets=keep_sets,
-        refuse=refuse, processes=processes,
+        refuse=refuse, processes=processes, site=site, push_keys=push_keys, mail=mail, mail_from=mail_from,
+        call_anywhere=call_anywhere,
     )  # fmt: skip
+
+
+@app.command("push-keys")
+def push_keys_command(
+    file: Annotated[Path, typer.Argument(help="a new file; only its owner can read it")],
+) -> int:
+    """Make the keys by which browsers and push services know this server; `serve --push-keys FILE` uses them."""
+    from zaubertisch.server.push import make_keys
+
+    print(f"{file}: public key {make_keys(file)}")
+    return 0
 
 
 @app.command()

@@ -1,7 +1,9 @@
 """Who one is: a guest, or a person on two devices by a passkey or a recovery link; and all of it deleted again."""
 
+import asyncio
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, expect
@@ -10,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.past import new_table
 from tests.browser.player import Player
 from tests.browser.test_pages import check
+from tests.server.house import House, play_out
 
 AUTHENTICATOR = {
     "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
@@ -145,3 +148,40 @@ def test_a_guest_is_known_to_nobody_and_misses_nothing(visit: Visit, server: str
     expect(page.get_by_text("You are a guest.")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("region", name="Your running tables")).to_be_visible()
+
+
+def test_a_finished_game_is_looked_back_at_with_its_statistics(visit: Visit, server: str) -> None:
+    page = visit()
+    page.goto("/history")
+    expect(page.get_by_text("Results of guests are not kept.")).to_be_visible()
+    page.goto("/me")
+    call_oneself(page, "Annabell")
+    page.get_by_role("button", name="Take a recovery link").click()
+    expect(page.get_by_text("You are known on all your devices.")).to_be_visible()
+    page.goto("/history")
+    expect(page.get_by_text("No finished game yet.")).to_be_visible()
+    secret = page.evaluate("() => JSON.parse(localStorage.getItem('zaubertisch.person'))")
+    play_to_the_end(server, secret)
+    page.reload()
+    mine = page.get_by_role("region", name="My games")
+    while not mine.count():  # the result is written some seconds after the end
+        page.reload()
+        page.locator("h2").first.wait_for()
+    expect(mine.get_by_text("You", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="Grimoria")).to_contain_text("50 % would be even")
+    check(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    check(page)
+
+
+def play_to_the_end(server: str, secret: str) -> None:
+    """A whole game of this person against a bot."""
+    house = House(int(server.rpartition(":")[2]))
+
+    async def inside() -> None:
+        created = await house.create("pb")
+        async with house.sit(created, 0, name="Annabell", person=secret) as seat:
+            await play_out([seat], lambda options: options[0])
+
+    with ThreadPoolExecutor(1) as thread:  # the loop of this thread is the browser's
+        thread.submit(asyncio.run, inside()).result()

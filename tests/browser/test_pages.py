@@ -22,10 +22,14 @@ PAGES = (
     "/new/grimoria",
     "/cards/grimoria",
     "/cards/zauberschwert",
+    "/open",
     "/records",
     "/settings",
     "/me",
+    "/history",
     "/credits",
+    "/calls/confirm",
+    "/calls/stop",
     "/nowhere",
 )
 KEY = re.compile(r"\b(?:web|screen|card|event|question|option|spell|variant|tally|family|win)-[a-z_]+(?:-[a-z_]+)*\b")

@@ -52,6 +52,10 @@ MATRIX: dict[tuple[str, str], Rule] = {
     ("GET", "/api/tables/{table:str}/replay"): Rule("key"),
     ("GET", "/api/tables/{table:str}/analysis"): Rule("anyone"),  # only of finished games
     ("POST", "/api/tables/{table:str}/fork"): Rule("anyone"),  # only of finished games
+    ("GET", "/api/open"): Rule("anyone"),
+    ("GET", "/api/open/live"): Rule("anyone"),
+    ("POST", "/api/open/{table:str}/seats"): Rule("anyone"),  # a seat that is free, at an open table
+    ("POST", "/api/open/play"): Rule("anyone"),
     ("WEBSOCKET", "/api/tables/{table:str}/socket"): Rule("key"),
     ("GET", "/api/sets"): Rule("anyone"),
     ("GET", "/api/sets/{key:str}"): Rule("anyone"),
@@ -64,8 +68,18 @@ MATRIX: dict[tuple[str, str], Rule] = {
     ("PUT", "/api/me"): Rule("secret", {"name": "Stranger"}, 200),
     ("POST", "/api/me/seats"): Rule("person", {"seats": []}),
     ("GET", "/api/me/seats"): Rule("person"),
+    ("GET", "/api/me/calls"): Rule("secret", None, 200),
+    ("PUT", "/api/me/calls"): Rule("secret", {"zone": "UTC"}, 200),
+    ("POST", "/api/me/contacts"): Rule("secret", {"kind": "webhook", "address": "https://example.org/a"}, 409),
+    ("DELETE", "/api/me/contacts/{contact:str}"): Rule("person"),
+    ("POST", "/api/me/contacts/{contact:str}/trial"): Rule("person", {}),
+    ("POST", "/api/contacts/confirmed"): Rule("anyone"),  # who has the token that was sent to an address
+    ("POST", "/api/contacts/stopped"): Rule("anyone"),  # the same
     ("DELETE", "/api/me"): Rule("person"),
     ("GET", "/api/me/export"): Rule("person"),
+    ("GET", "/api/me/games"): Rule("person"),
+    ("GET", "/api/me/statistics"): Rule("person"),
+    ("GET", "/api/best/{game:str}"): Rule("anyone"),
     ("POST", "/api/me/tables/{table:str}/link"): Rule("person"),
     ("POST", "/api/me/passkeys/challenge"): Rule("person"),
     ("POST", "/api/me/passkeys"): Rule("person", {"credential": {}}),
@@ -78,7 +92,10 @@ MATRIX: dict[tuple[str, str], Rule] = {
 }
 
 OWN = [each for each, rule in MATRIX.items() if rule.access in ("secret", "person")]
-PLACES = {"{key:str}": "abcdefghjkmnpqrstuvwxy", "{table:str}": "nosuchtable2", "{number:str}": "abcdefabcdef"}
+PLACES = {
+    "{key:str}": "abcdefghjkmnpqrstuvwxy", "{table:str}": "nosuchtable2", "{number:str}": "abcdefabcdef",
+    "{contact:str}": "abcdef",
+}  # fmt: skip
 
 
 def path_of(template: str) -> str:

@@ -6,6 +6,7 @@ import "./look/art.css";
 import "./look/stage.css";
 import "./look/flourish.css";
 import "./look/fonts";
+import { startWorker } from "./calls/worker";
 import { pageOf } from "./pages/pages";
 import { path } from "./state/router.svelte";
 import { settings } from "./state/settings.svelte";
@@ -16,3 +17,4 @@ void pageOf(path())
   .catch(() => {}); // beside the words; if it fails, the page says so
 await speak(settings.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });
+void startWorker();

@@ -92,6 +92,9 @@ class Patience:
             self._wait()
 
 
+ENDLESS = ("/api/open/live",)  # paths whose answers go on until somebody closes them
+
+
 class Connection(HttpToolsProtocol):
     """HTTP: a request arrives whole within its time, its head is not too long, and its answer is taken."""
 
@@ -121,6 +124,12 @@ class Connection(HttpToolsProtocol):
         if self._is_counted:
             self._gate.leave(self._address)
         super().connection_lost(error)
+
+    def shutdown(self) -> None:
+        """The server ends: an answer that never does ends with it."""
+        super().shutdown()
+        if self.cycle is not None and self.scope["path"] in ENDLESS:
+            self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         self._begin_waiting()

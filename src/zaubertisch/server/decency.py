@@ -64,4 +64,4 @@ def is_decent(text: str, more: tuple[str, ...] = ()) -> bool:
 def check_decent(texts: Iterable[str], more: tuple[str, ...] = ()) -> None:
     for text in texts:
         if not is_decent(text, more):
-            raise BadInput(f"{text[:60]!r} cannot stand on a shelf that everybody sees", "other words")
+            raise BadInput(f"{text[:60]!r} cannot stand where everybody sees it", "other words")

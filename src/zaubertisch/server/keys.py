@@ -67,6 +67,12 @@ class KeyRow:
     device: str | None = None  # the hash of the secret of the device that has it, where that is a person's
 
 
+class Taken(TableError):
+    """Somebody else was faster, or all seats are taken."""
+
+    code = "not_now"
+
+
 class Work(Protocol):
     """Runs something in a thread of the store."""
 
@@ -120,6 +126,14 @@ class Keyring:
         """A new one-time link to a seat; an earlier one that nobody opened is dead."""
         await self._write(self._invite, table, seat, hash_of(token))
 
+    async def take(self, table: str, seat: int, token: str, instead_of: frozenset[str]) -> None:
+        """A free seat gets this key, if its keys are still these: nobody takes it from one who was faster."""
+        await self._write(self._take, table, seat, hash_of(token), instead_of)
+
+    async def drop(self, table: str, seat: int) -> None:
+        """Nothing opens this seat any more."""
+        await self._write(self._drop, table, seat)
+
     async def renew(self, table: str, seat: int, old: str, fresh: str) -> str:
         """The seat's only key from now on is the fresh one; `old` is the hash of the one it had. Gives its hash."""
         await self._write(self._renew, table, seat, old, hash_of(fresh))
@@ -157,6 +171,18 @@ class Keyring:
         with self._engine.begin() as link:
             forget_unopened(link, table, seat)
             add_key(link, table, invitation, seat, invites=True)
+
+    def _take(self, table: str, seat: int, fresh: str, instead_of: frozenset[str]) -> None:
+        of_seat = sa.and_(KEYS.c.table == table, KEYS.c.seat == seat)
+        with self._engine.begin() as link:
+            if frozenset(link.execute(sa.select(KEYS.c.hash).where(of_seat)).scalars()) != instead_of:
+                raise Taken("somebody else was faster")
+            link.execute(sa.delete(KEYS).where(of_seat))
+            add_key(link, table, fresh, seat)
+
+    def _drop(self, table: str, seat: int) -> None:
+        with self._engine.begin() as link:
+            link.execute(sa.delete(KEYS).where(KEYS.c.table == table, KEYS.c.seat == seat))
 
     def _renew(self, table: str, seat: int, old: str, fresh: str) -> None:
         with self._engine.begin() as link:

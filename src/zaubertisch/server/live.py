@@ -30,6 +30,10 @@ class Visitor(Protocol):
     def stop(self) -> None:
         """Nobody plays on at this table."""
 
+    @property
+    def is_looking(self) -> bool:
+        """Does somebody see this screen?"""
+
 
 class Live:
     """One live table. Everything that changes it holds the lock."""
@@ -40,6 +44,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
         self.elsewhere: dict[int, int] = {}  # seats that are connected to other nodes, with their screens
+        self.looking_elsewhere: set[int] = set()  # seats whose screens at other nodes somebody sees
         self.went: dict[int, float] = {}  # when the last socket of a seat closed
         self.buckets: dict[int, Bucket] = {}  # how much each seat may send, over all its sockets
         self.spectators: Bucket | None = None  # how much all of them together may say
@@ -61,6 +66,15 @@ class Live:
             return "calm"
         players = {visitor.observer for visitor in self.visitors if visitor.seat is not None} or {EVERYONE}
         return wished({**self.paces, **dict.fromkeys(self.skipping, "at_once")}, players)
+
+    def looking(self) -> set[int]:
+        """The seats whose screens somebody sees now."""
+        here = {visitor.seat for visitor in self.visitors if visitor.seat is not None and visitor.is_looking}
+        return here | self.looking_elsewhere
+
+    def looking_here(self, seat: int) -> int:
+        """How many screens of a seat at this node somebody sees."""
+        return sum(visitor.seat == seat and visitor.is_looking for visitor in self.visitors)
 
     def screens_here(self, seat: int) -> int:
         """How many sockets of this node are at a seat."""

@@ -13,6 +13,11 @@ FALLBACKS = Counter(
     "zaubertisch_bot_fallbacks", "Answers of bots that no worker gave in time: the quick bot did", ["why"],
     registry=REGISTRY,
 )  # fmt: skip
+CALLS = Counter(
+    "zaubertisch_calls", "Calls to persons: sent, failed (tried again), given up, gone (nobody is there any more)",
+    ["kind", "outcome"], registry=REGISTRY,
+)  # fmt: skip
+CALLS_WAITING = Gauge("zaubertisch_calls_waiting", "Calls that are not sent yet", registry=REGISTRY)
 WRITING = Histogram(
     "zaubertisch_write_seconds",
     "From an answer's arrival until it is on the disk",

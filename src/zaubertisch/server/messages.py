@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from zaubertisch.kernel.codec import Raw, Shape, Tagged
+from zaubertisch.tables.days_off import MOST_DAYS
 from zaubertisch.tables.figures import Figure
 
 PROTOCOL = 3  # what each version changed stands in docs/protocol.md
@@ -42,6 +43,7 @@ class Hello(Tagged, frozen=True):
     seen: Annotated[int, Meta(ge=0)] | None = None
     name: Name | None = None  # how the person on this seat wants to be called
     figure: Figure | None = None  # and to be drawn
+    visible: bool = True  # does somebody see this screen?
     changes: bool = False  # after the first view only what changed: `changes` instead of `view`
     person: Token | None = None  # the secret of this browser: the seat is claimed for the person whose it is
 
@@ -74,6 +76,13 @@ class AutoPass(Tagged, frozen=True):
     ref: Ref | None = None
 
 
+class TakeDaysOff(Tagged, frozen=True):
+    """Be away for some days at a table where each answer has its own time: the clock waits. 0: be back."""
+
+    days: Annotated[int, Meta(ge=0, le=MOST_DAYS)]
+    ref: Ref | None = None
+
+
 class SetPace(Tagged, frozen=True):
     """How fast bots shall answer; the calmest wish of all who play at the table counts."""
 
@@ -84,6 +93,13 @@ class SetPace(Tagged, frozen=True):
 class Skip(Tagged, frozen=True):
     """Bots shall answer at once, until one has answered something oneself."""
 
+    ref: Ref | None = None
+
+
+class SetVisible(Tagged, frozen=True):
+    """Whether somebody sees this screen; who says nothing does. Nobody is called who looks at the table."""
+
+    visible: bool
     ref: Ref | None = None
 
 
@@ -107,6 +123,13 @@ class Vote(Tagged, frozen=True):
 class Leave(Tagged, frozen=True):
     """Hand one's seat to a bot; the seat's link gives it back."""
 
+    ref: Ref | None = None
+
+
+class Remove(Tagged, frozen=True):
+    """Of the host of an open table: somebody shall sit there no longer; the seat is free again."""
+
+    seat: SeatNumber
     ref: Ref | None = None
 
 
@@ -155,8 +178,8 @@ class Ping(Tagged, frozen=True):
 
 
 FromClient = (
-    Hello | Answer | WhyNot | Undo | Share | AutoPass | SetPace | Skip | Talk | Vote | Leave | ComeBack | LeaveLesson
-    | Invite | SignOut | Rematch | Ping
+    Hello | Answer | WhyNot | Undo | Share | AutoPass | TakeDaysOff | SetPace | Skip | SetVisible | Talk | Vote | Leave
+    | Remove | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 )  # fmt: skip
 
 
@@ -192,6 +215,9 @@ class SeatInfo(Shape, frozen=True):
     is_played_by_bot: bool
     clock: Clock | None
     figure: Figure  # how the seat is drawn; no two seats of a table are drawn alike
+    off_until_ms: int | None = None  # it has days off until then, and its clock waits
+    days_off_left: int | None = None  # where days off can be taken
+    is_free: bool = False  # at an open table: anybody may take it
 
 
 class VoteInfo(Shape, frozen=True):
@@ -212,6 +238,13 @@ class LuckInfo(Shape, frozen=True):
     hash: str | None  # from the deal on: binds `seed_hash` and all shares
 
 
+class OpeningInfo(Shape, frozen=True):
+    """The table is open to everybody; the host is the first person who plays at it."""
+
+    title: str
+    host: int | None
+
+
 class TableInfo(Shape, frozen=True):
     """The table around the game."""
 
@@ -220,6 +253,7 @@ class TableInfo(Shape, frozen=True):
     votes: list[VoteInfo]
     rematch: str | None  # the table of the next game
     luck: LuckInfo | None  # nothing where the server's seed alone decides: lessons, bots alone, games of before
+    opening: OpeningInfo | None = None
 
 
 class Moment(Shape, frozen=True):

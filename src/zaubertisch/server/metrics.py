@@ -12,7 +12,7 @@ from pathlib import Path
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.server.measures import COMMITS, ENTRIES, REGISTRY, SENT, SOCKETS, TABLES
+from zaubertisch.server.measures import CALLS_WAITING, COMMITS, ENTRIES, REGISTRY, SENT, SOCKETS, TABLES
 from zaubertisch.server.node import Node
 
 PATIENCE_S = 10.0
@@ -89,4 +89,5 @@ def numbers(node: Node) -> bytes:
     ENTRIES.set(node.hub.written)
     COMMITS.set(node.store.commits)
     SENT.set(node.bytes_sent)
+    CALLS_WAITING.set(node.calls.waiting)
     return generate_latest(REGISTRY)

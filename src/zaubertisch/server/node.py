@@ -5,12 +5,16 @@ import functools
 import logging
 import secrets
 
+from msgspec.structs import replace
+
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.kernel.warmup import is_plain
 from zaubertisch.server.bus import IS_GONE, Bus, make_bus
+from zaubertisch.server.calls import Calls
 from zaubertisch.server.clock import NodeClock
+from zaubertisch.server.decency import check_decent
 from zaubertisch.server.foreign import ForeignTexts
 from zaubertisch.server.health import Pulse
 from zaubertisch.server.hub import Busy, Hub
@@ -18,12 +22,13 @@ from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.server.limits import Buckets, Places
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import OtherRules, know_versions
+from zaubertisch.server.open_tables import LIST, OpenTables
 from zaubertisch.server.player import NODE_SILENT_MS, Player
 from zaubertisch.server.preparation import Preparation
 from zaubertisch.server.requests import Analysis, Created, Imported, NewClock, NewFork, NewLesson, NewTable, SeatKey
 from zaubertisch.server.retention import Purger
 from zaubertisch.server.settings import Settings
-from zaubertisch.server.socket import RESTART, SIGNED_OUT, TOO_FAST, Closed, Guest, TooFast
+from zaubertisch.server.socket import RESTART, SEAT_FREED, SIGNED_OUT, TOO_FAST, Closed, Guest, TooFast
 from zaubertisch.server.store import Store
 from zaubertisch.server.threads import Threads
 from zaubertisch.server.trials import Trials
@@ -32,13 +37,24 @@ from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past, Reels
 from zaubertisch.tables.refusals import NotNow
 from zaubertisch.tables.seeds import new_seed
-from zaubertisch.tables.setup import DAY_MS, ClockPlan, SeatPlan, TableSetup, check_setup, free_name, setup_of
+from zaubertisch.tables.setup import (
+    DAY_MS,
+    HOUR_MS,
+    ClockPlan,
+    Opening,
+    SeatPlan,
+    TableSetup,
+    check_setup,
+    free_name,
+    setup_of,
+)
 
 log = logging.getLogger(__name__)
 
 BOT_NAMES = ("Bela", "Cora", "Dorian", "Edda", "Falk")
 REPLAYS_AT_ONCE = 2
 ALIVE_S, ALONE_S = 5.0, 30.0  # how often a node says that it lives, with other nodes and without
+CONFIRMATIONS_AT_ONCE, CONFIRMATIONS_PER_S = 3, 1 / 3_600  # links sent to one address, no matter who asks
 LESSON_LEVEL = "1"  # of the bots that go on when a lesson is left
 
 
@@ -54,6 +70,9 @@ class Node:
         self.bus = bus or make_bus(settings.bus)
         self.hub = Hub(self.store, self.bus, most_tables=settings.most_tables, now=self.clock)
         self.player = Player(self.hub, settings, self.name)
+        self.calls = Calls(self.hub, settings, self.name, self.player.ask_other_nodes)
+        self.player.before_settling.append(self.calls.note)
+        self.open_tables = OpenTables(self.hub, self.bus, settings, self.name, self._release_seat)
         self.preparation = Preparation()
         self.hub.get_ready = self.preparation.ready
         self.guests: set[Guest] = set()
@@ -61,6 +80,8 @@ class Node:
         self.checking = Buckets(settings.checked_per_minute / 60, settings.checked_per_minute / 4)
         self.replays = Buckets(settings.replays_per_minute / 60, settings.replays_per_minute / 4)
         self.looking = Buckets(settings.pictures_per_minute / 60, settings.pictures_per_minute)
+        self.contacting = Buckets(settings.contacts_per_minute / 60, settings.contacts_per_minute)
+        self.confirming = Buckets(CONFIRMATIONS_PER_S, CONFIRMATIONS_AT_ONCE)  # by address
         self.sharing = Buckets(settings.shared_per_minute / 60, settings.shared_per_minute)
         self.keeping = Buckets(settings.persons_per_minute / 60, settings.persons_per_minute)
         self.foreign = ForeignTexts(settings.reading_s, settings.most_waiting)
@@ -69,6 +90,7 @@ class Node:
         self.reels = Reels()
         self.knocking = Buckets(settings.new_tables_per_minute, 10 * settings.new_tables_per_minute)
         self.places = Places(settings.sockets_per_address)
+        self.listeners = Places(settings.listeners_per_address)
         self.is_draining = False
         self.bytes_sent = 0
         self._alive: asyncio.Task[None] | None = None
@@ -79,7 +101,9 @@ class Node:
         await self.store.open()
         await self.bus.open(self._heard)
         await self._wake_up()
+        await self.open_tables.open()
         self.player.open()
+        self.calls.open()
         self.preparation.begin()
         self._purging = asyncio.create_task(Purger(self.hub, self.settings).purge_for_ever())
         self._alive = asyncio.create_task(self._stay_alive())
@@ -105,11 +129,13 @@ class Node:
             self._alive.cancel()
         if self._purging:
             self._purging.cancel()
+        await self.open_tables.close()
         await self._note_all_received()
         await self.preparation.close()
         self.foreign.close()
         self.trials.close()
         self.threads.close()
+        await self.calls.close()
         await self.player.close()
         await self.bus.close()
         await self.store.close()
@@ -137,10 +163,14 @@ class Node:
         if number == IS_GONE:
             await self.store.is_gone(name)
             return
+        if name == LIST:
+            await self.open_tables.catch_up()
+            return
         live = self.hub.tables.get(name)
         if live is None:
             return
         if number == 0:
+            await self.hub.catch_up(live)
             await self.player.ask_other_nodes(live)
             await self._end_strangers([live])
             live.changed()
@@ -159,6 +189,7 @@ class Node:
                 for name, number in numbers.items():
                     await self._heard(name, max(1, number))
                 await self._end_strangers([*self.hub.tables.values()])
+                await self.open_tables.catch_up()
             except Exception:
                 log.warning("node_cannot_reach_the_store")
 
@@ -180,6 +211,12 @@ class Node:
                 await self._note_received(live, guest.seat)
         self.hub.tell(live)
 
+    async def looked(self, live: Live, guest: Guest) -> None:
+        """Somebody sees a screen of a seat, or no longer does."""
+        if guest.seat is not None:
+            await self._note_presence(live, guest.seat)
+            self.calls.plan(live)
+
     async def ask_other_nodes(self, live: Live) -> None:
         """With other nodes: see who is connected to them."""
         if self.bus.is_shared:
@@ -189,7 +226,7 @@ class Node:
         """With other nodes: tell them who is here, and on how many screens."""
         if self.bus.is_shared and not self.is_draining:
             await self.player.ask_other_nodes(live)
-            await self.store.is_here(live.name, seat, self.name, live.screens_here(seat))
+            await self.store.is_here(live.name, seat, self.name, live.screens_here(seat), live.looking_here(seat))
             self.bus.tell(live.name, 0)
 
     async def _note_all_received(self) -> None:
@@ -248,22 +285,44 @@ class Node:
         for guest in [*self.guests]:
             place = (guest.live.name if guest.live else "", guest.key)
             if guest.seat is not None and place[0] in names and place not in alive:
-                guest.end(Closed(SIGNED_OUT, "this screen was signed out"))
+                guest.end(closing_of(guest))
+
+    async def _release_seat(self, live: Live, seat: int) -> None:
+        """Nobody's any more: no key opens it, and nobody sits there, on any node."""
+        await self.store.keyring.drop(live.name, seat)
+        await self.store.persons.release(live.name, seat)
+        await self._end_strangers([live])
+        self.bus.tell(live.name, 0)
 
     # New tables
 
-    async def create(self, new: NewTable) -> Created:
+    async def create(self, new: NewTable, address: str = "", founder_key: str = "") -> Created:
+        """A new table; who founds an open one may bring the key of their seat."""
         seed, salt = new_seed()
+        opening = self._opening(new, address)
         if new.cards:
             await self.foreign.check_cards(load_game(new.game).key, new.cards)
+        plans = open_plans(seat_plans(new)) if opening else seat_plans(new)
         setup = TableSetup(
-            new.game, load_game(new.game).agreed(new.variants), new.cards, seat_plans(new), clock_plan(new.clock), seed,
-            salt, rule_version(new.game), shares=shares_to_come(seat_plans(new)),
+            new.game, load_game(new.game).agreed(new.variants), new.cards, plans, clock_plan(new.clock), seed,
+            salt, rule_version(new.game), shares=shares_to_come(plans), opening=opening, is_rated=new.is_rated,
         )  # fmt: skip
-        created = await self._found(setup)
+        created = await self._found(setup, founder_key)
+        if opening:
+            self.open_tables.note_founder(created.table, address)
         if new.set and new.cards:
             await self.store.sets.played(new.set)
         return created
+
+    def _opening(self, new: NewTable, address: str) -> Opening | None:
+        if new.opening is None:
+            return None
+        self.open_tables.check_room(address)
+        title = " ".join(new.opening.title.split())
+        check_decent([title, *(seat.name or "" for seat in new.seats)], self.settings.refused_words)
+        if not title.isprintable():
+            raise BadInput(f"title {title!r}", "a line of text")
+        return Opening(title, new_token(), new.opening.with_bots)
 
     async def teach(self, game: str, new: NewLesson) -> Created:
         """A guided first game: the deal is prepared, the other seats follow the script."""
@@ -280,13 +339,14 @@ class Node:
         )
         return await self._found(setup)
 
-    async def _found(self, setup: TableSetup) -> Created:
+    async def _found(self, setup: TableSetup, founder_key: str = "") -> Created:
         self.preparation.need(setup.game)
         self.check_open()
         await asyncio.to_thread(check_setup, setup)
-        tokens = [SeatKey(i, new_token()) for i, seat in enumerate(setup.seats) if seat.kind == "person"]
-        spectator = new_token()
-        links = [KeyRow(hash_of(key.token), key.seat, invites=True) for key in tokens]
+        persons = [i for i, seat in enumerate(setup.seats) if seat.kind == "person" and not seat.is_open]
+        tokens = [SeatKey(i, founder_key or new_token()) for i in persons]
+        spectator = setup.opening.watch if setup.opening else new_token()
+        links = [KeyRow(hash_of(key.token), key.seat, invites=not founder_key) for key in tokens]
         name = await self.hub.create(setup, [*links, KeyRow(hash_of(spectator), SPECTATOR)])
         return Created(name, tokens, spectator, setup.seed_hash())
 
@@ -296,11 +356,11 @@ class Node:
         if table.rematch is not None:
             return
         seed, salt = new_seed()
-        plans = [SeatPlan(s.plan.kind, s.plan.level, s.name, s.figure) for s in table.seats]
+        plans = [SeatPlan("bot" if s.is_free else s.plan.kind, s.plan.level, s.name, s.figure) for s in table.seats]
         old = table.setup
         setup = TableSetup(
             old.game, old.variants, old.cards, plans, old.clock, seed, salt, rule_version(old.game),
-            shares=shares_to_come(plans),
+            shares=shares_to_come(plans), is_rated=old.is_rated,
         )  # fmt: skip
         table.rematched("")
         await asyncio.to_thread(check_setup, setup)
@@ -380,6 +440,26 @@ def seat_plans(new: NewTable) -> list[SeatPlan]:
     return [SeatPlan(seat.kind, seat.level, name, seat.figure) for seat, name in zip(new.seats, names, strict=True)]
 
 
+def open_plans(plans: list[SeatPlan]) -> list[SeatPlan]:
+    """The first person founds the table; the other seats of persons are free, and bots who play there have names."""
+    founder = next((i for i, plan in enumerate(plans) if plan.kind == "person"), None)
+    if founder is None:
+        raise BadInput("an open table of bots alone", "a person on one of its seats")
+    opened: list[SeatPlan] = []
+    for i, plan in enumerate(plans):
+        taken = [*(each.name for each in opened), *(each.name for each in plans)]
+        is_open = plan.kind == "person" and i != founder
+        fresh = next(name for name in BOT_NAMES if name not in taken) if is_open else plan.name
+        opened.append(replace(plan, name=fresh, is_open=is_open))
+    return opened
+
+
+def closing_of(guest: Guest) -> Closed:
+    """Why a key opens nothing any more: another screen of the seat said so, or the seat was given up."""
+    is_free = guest.live is not None and guest.seat is not None and guest.live.table.seats[guest.seat].is_free
+    return Closed(SEAT_FREED, "this seat was given up") if is_free else Closed(SIGNED_OUT, "this screen was signed out")
+
+
 def shares_to_come(plans: list[SeatPlan]) -> list[str] | None:
     """Where persons play, the deal waits for their shares of the luck."""
     return [] if any(plan.kind == "person" for plan in plans) else None
@@ -388,8 +468,8 @@ def shares_to_come(plans: list[SeatPlan]) -> list[str] | None:
 def clock_plan(clock: NewClock | None) -> ClockPlan | None:
     if clock is None:
         return None
-    if (clock.days is None) == (clock.bank_s is None):
-        raise BadInput("clock", "either bank_s with increment_s, or days")
-    if clock.days is not None:
-        return ClockPlan(clock.days * DAY_MS, each_move=True)
+    if [clock.days, clock.hours, clock.bank_s].count(None) != 2:
+        raise BadInput("clock", "either bank_s with increment_s, or hours, or days")
+    if clock.bank_s is None:
+        return ClockPlan((clock.hours or 0) * HOUR_MS + (clock.days or 0) * DAY_MS, each_move=True)
     return ClockPlan((clock.bank_s or 0) * 1000, clock.increment_s * 1000)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import BadInput, TableError
 from zaubertisch.server.persons import Claim, Person
+from zaubertisch.server.results import forget_results
 from zaubertisch.server.store_schema import CLAIMS, DEVICES, ENTRIES, KEYS, PERSONS, RECORDS, SETS, SNAPSHOTS, TABLES
 from zaubertisch.tables.entries import Entry, Forgotten, Joined, Spoken
 from zaubertisch.tables.records import parse_record
@@ -108,5 +109,6 @@ def delete_person(engine: sa.Engine, person: str) -> None:
     with engine.begin() as link:
         devices = sa.select(DEVICES.c.hash).where(DEVICES.c.person == person)
         link.execute(sa.delete(KEYS).where(KEYS.c.device.in_(devices)))
+        forget_results(link, person)
         link.execute(sa.delete(SETS).where(SETS.c.maker == person))
         link.execute(sa.delete(PERSONS).where(PERSONS.c.person == person))

@@ -16,6 +16,7 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import check_language
+from zaubertisch.server.callpages import CALL_HANDLERS
 from zaubertisch.server.cardpages import check_cards, known_game, show_forms
 from zaubertisch.server.devicepages import DEVICE_HANDLERS
 from zaubertisch.server.game_facts import facts_of, game_facts, game_info
@@ -25,6 +26,7 @@ from zaubertisch.server.keys import Forbidden
 from zaubertisch.server.loader import OtherRules
 from zaubertisch.server.messages import GameEvent
 from zaubertisch.server.node import Node
+from zaubertisch.server.openpages import OPEN_HANDLERS
 from zaubertisch.server.personpages import PERSON_HANDLERS
 from zaubertisch.server.picturepages import PICTURE_HANDLERS
 from zaubertisch.server.requests import (
@@ -47,6 +49,7 @@ from zaubertisch.server.requests import (
     RuleInfo,
     TableSummary,
 )
+from zaubertisch.server.resultpages import RESULT_HANDLERS
 from zaubertisch.server.setpages import SET_HANDLERS
 from zaubertisch.server.socket import Guest
 from zaubertisch.server.trialpages import try_cards
@@ -102,9 +105,9 @@ def rule_info(rule: Rule) -> RuleInfo:
 
 
 @post("/api/tables", guards=[within("new_tables")])
-async def create_table(data: JSONBody[NewTable], node: NodeHere) -> Created:
+async def create_table(data: JSONBody[NewTable], node: NodeHere, request: Request[Any, Any, State]) -> Created:
     """A new table with the keys to its seats."""
-    return await node.create(data)
+    return await node.create(data, address_of(request, node.settings))
 
 
 @post("/api/lessons/{key:str}", guards=[within("new_tables")])
@@ -127,7 +130,7 @@ async def show_table(table: Name, node: NodeHere, request: Request[Any, Any, Sta
     seat = await node.store.keyring.seat_of(table, token) if token else None
     mine = None if seat is None else OwnSeat(seat, question_of(found, seat) is not None, clock_of(found, seat))
     summary = summary_of(table, found.setup, found.state, [seat.name for seat in found.seats], mine)
-    return replace(summary, figures=taken_figures(found.seats))
+    return replace(summary, figures=taken_figures(found.seats), is_open=found.setup.opening is not None)
 
 
 def token_of(request: Request[Any, Any, State]) -> str:
@@ -270,6 +273,6 @@ async def visit_table(socket: WebSocket[Any, Any, State], table: FromPath[str], 
 HANDLERS = [
     list_games, show_readiness, show_game, show_words, show_rules, create_table, create_lesson, show_table, show_link,
     show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health,
-    visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, *PERSON_HANDLERS, *DEVICE_HANDLERS, *INVITATION_HANDLERS,
-    try_cards,
+    visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, *PERSON_HANDLERS, *DEVICE_HANDLERS, *RESULT_HANDLERS,
+    *INVITATION_HANDLERS, *OPEN_HANDLERS, *CALL_HANDLERS, try_cards,
 ]  # fmt: skip

@@ -138,3 +138,70 @@ class Exported(Shape, frozen=True):
     person: PersonInfo
     seats: list[ExportedSeat]
     sets: list[ExportedSet]
+    games: list["PastGameInfo"] = field(default_factory=list)
+
+
+class PastSeatInfo(Shape, frozen=True):
+    """A seat of a finished game; a guest has no name here."""
+
+    name: str
+    level: str | None  # of a bot
+    points: int
+    victory: float  # 1, or its part where several won
+    is_mine: bool
+
+
+class PastGameInfo(Shape, frozen=True):
+    """A finished game of this person."""
+
+    table: str
+    game: str
+    is_rated: bool
+    ended_ms: int
+    seats: list[PastSeatInfo]
+
+
+class RatingInfo(Shape, frozen=True):
+    """How well somebody plays: surely more than `mu - 2 sigma` and less than `mu + 2 sigma`."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
+class GameStatistics(Shape, frozen=True):
+    """What came of all games of one kind: victories beside what was even, points beside everybody's."""
+
+    game: str
+    games: int
+    victories: float
+    even: float  # victories if all seats were alike
+    points: float
+    points_of_all: float
+    rating: RatingInfo | None
+
+
+class HeadToHead(Shape, frozen=True):
+    """Games with one other person: how often who was before the other."""
+
+    name: str
+    games: int
+    before: int
+    behind: int
+
+
+class Statistics(Shape, frozen=True):
+    """Looking back at all games of a person."""
+
+    games: list[GameStatistics]
+    others: list[HeadToHead]
+
+
+class BestPlayer(Shape, frozen=True):
+    """A line of the list of the best: a person who plays rated games, or a bot of a level."""
+
+    name: str
+    figure: Figure | None
+    level: str | None
+    rating: RatingInfo
+    is_me: bool

@@ -24,11 +24,14 @@ from zaubertisch.server.person_requests import (
     HeldSeats,
     NewProfile,
     PasskeyInfo,
+    PastGameInfo,
+    PastSeatInfo,
     PersonInfo,
     ProfileInfo,
 )
 from zaubertisch.server.persons import Claim, Device, Person, Profile
 from zaubertisch.server.requests import SeatKey
+from zaubertisch.server.results import PastGame
 from zaubertisch.server.reunions import number_of as device_number
 from zaubertisch.server.sets import KeptSet
 from zaubertisch.server.visitors import secret_of, within
@@ -105,7 +108,8 @@ async def export_me(node: NodeHere, request: Here) -> Response[Exported]:
     person = await person_of(node, request)
     seats = [await exported_seat(node, claim) for claim in await node.store.persons.claims_of(person.person)]
     sets = [exported_set(each) for each in await node.store.sets.of_maker(person.person)]
-    everything = Exported(person.made_ms, await person_info(node, person, request), seats, sets)
+    games = [past_game_info(each, person.person) for each in await node.store.results.all_of(person.person)]
+    everything = Exported(person.made_ms, await person_info(node, person, request), seats, sets, games)
     return Response(everything, headers={"Content-Disposition": 'attachment; filename="zaubertisch.json"'})
 
 
@@ -116,6 +120,13 @@ async def exported_seat(node: Node, claim: Claim) -> ExportedSeat:
     record = await node.store.record(claim.table)
     words = [each for each in said if each]
     return ExportedSeat(claim.table, claim.seat, claim.at_ms, kept.setup.game, kept.state, words, record)
+
+
+def past_game_info(game: PastGame, person: str) -> PastGameInfo:
+    seats = [
+        PastSeatInfo(seat.name, seat.level, seat.points, seat.victory, seat.person == person) for seat in game.seats
+    ]
+    return PastGameInfo(game.table, game.game, game.is_rated, game.ended_ms, seats)
 
 
 def exported_set(kept: KeptSet) -> ExportedSet:

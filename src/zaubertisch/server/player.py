@@ -7,7 +7,7 @@ import math
 import random
 import time
 from collections import Counter
-from collections.abc import Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Literal
 from weakref import WeakKeyDictionary, WeakSet
@@ -23,6 +23,7 @@ from zaubertisch.server.live import Live
 from zaubertisch.server.loader import FINISHED, OtherRules, fingerprint_of
 from zaubertisch.server.measures import FALLBACKS
 from zaubertisch.server.paces import LAP_S, LEAST_WINDOW, paced
+from zaubertisch.server.results import GameResult, result_of
 from zaubertisch.server.settings import Pauses, Settings
 from zaubertisch.server.store import Settled, Unreachable
 from zaubertisch.server.windows import (
@@ -115,9 +116,9 @@ def personality_at(live: Live, seat: int) -> int:
     return personality_of(setup.salt, setup.seed, live.name, seat)
 
 
-def end_of(table: Table) -> tuple[str, str]:
-    """The record of a finished game, and the fingerprint of its end; neither changes any more."""
-    return table.record().text(), fingerprint_of(table)
+def end_of(table: Table) -> tuple[str, str, GameResult | None]:
+    """The record of a finished game, the fingerprint of its end, its result; nothing of it changes any more."""
+    return table.record().text(), fingerprint_of(table), result_of(table)
 
 
 class Fallbacks:
@@ -163,6 +164,7 @@ class Player:
         self._laps: WeakKeyDictionary[Live, float] = WeakKeyDictionary()  # since when nobody is waited for but bots
         self._timers: dict[Live, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.before_settling: list[Callable[[Live], Awaitable[None]]] = []
         self._failing: WeakSet[Live] = WeakSet()  # tables that were complained about
         self._sweeping: asyncio.Task[None] | None = None
         hub.on_change.append(self.plan)
@@ -255,7 +257,7 @@ class Player:
     def _pause(self, live: Live, seat: int, kind: Kind) -> float:
         window = self._windows.get(live)
         if kind == "late":
-            return self._patience(live.table)
+            return self._patience(live.table) + max(0.0, (live.table.seats[seat].off_until - self.hub.now()) / 1000)
         if window is not None and kind != "bot" and seat not in live.here():
             return math.exp(random.uniform(*map(math.log, self.settings.pauses.away)))
         if window is not None:
@@ -430,7 +432,12 @@ class Player:
         return Settled(name, number, state, due)
 
     async def settled(self, live: Live) -> Settled:
-        """What the log makes of the table, and when somebody must look after it; a long record takes its time."""
+        """What the log makes of the table, and when somebody must look after it; a long record takes its time.
+
+        Calls that it owes are written down before: nobody looks at it again for their sake.
+        """
+        for written_first in self.before_settling:
+            await written_first(live)
         table = live.table
         if table.is_stopped:
             return Settled(live.name, table.number, "stopped", None)
@@ -471,4 +478,6 @@ class Player:
     async def ask_other_nodes(self, live: Live) -> None:
         """Who is connected to other nodes?"""
         since = self.hub.now() - NODE_SILENT_MS
-        live.elsewhere = await self.hub.store.here_elsewhere(live.name, self.node, since)
+        there = await self.hub.store.here_elsewhere(live.name, self.node, since)
+        live.elsewhere = {seat: found.screens for seat, found in there.items()}
+        live.looking_elsewhere = {seat for seat, found in there.items() if found.looking}

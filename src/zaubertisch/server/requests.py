@@ -7,7 +7,17 @@ from msgspec import Meta, field
 from zaubertisch.kernel.cards import Fault
 from zaubertisch.kernel.codec import Raw, Shape
 from zaubertisch.kernel.looks import BackInfo, PictureInfo
-from zaubertisch.server.messages import Clock, GameEvent, Moment, Name, Result, SeatNumber, TableInfo
+from zaubertisch.server.messages import (
+    Clock,
+    GameEvent,
+    Moment,
+    Name,
+    Result,
+    SeatNumber,
+    TableInfo,
+    TableState,
+    Token,
+)
 from zaubertisch.tables.figures import Figure
 
 Level = Literal["random", "greedy", "1", "2", "3", "4"]
@@ -230,11 +240,19 @@ class NewSeat(Shape, frozen=True):
 
 
 class NewClock(Shape, frozen=True):
-    """A clock: seconds in the bank plus seconds for each answer, or days for each move."""
+    """A clock: seconds in the bank plus seconds for each answer; or hours, or days, for each move."""
 
     bank_s: Annotated[int, Meta(ge=5, le=86_400)] | None = None
     increment_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    hours: Annotated[int, Meta(ge=1, le=168)] | None = None
     days: Annotated[int, Meta(ge=1, le=30)] | None = None
+
+
+class NewOpening(Shape, frozen=True):
+    """The table stands in the list of open tables: anybody may take a seat that is not the founder's."""
+
+    title: Annotated[str, Meta(max_length=40)] = ""
+    with_bots: bool = True  # bots play on free seats, so that the game begins with the first person
 
 
 class NewTable(Shape, frozen=True):
@@ -246,6 +264,63 @@ class NewTable(Shape, frozen=True):
     cards: Annotated[str, Meta(max_length=60_000)] = ""  # the text of a card file of one's own
     set: Annotated[str, Meta(max_length=32, pattern="^[a-z0-9]+$")] | None = None  # the shared set that it is from
     clock: NewClock | None = None
+    is_rated: bool = False  # moves the ratings of those who want results kept; only with the game's own cards
+    opening: NewOpening | None = None
+
+
+class SeatWish(Shape, frozen=True):
+    """A fresh secret of one's own, which shall be the key of a free seat."""
+
+    key: Token
+
+
+class PlayWish(Shape, frozen=True):
+    """Play now with people: a fitting open table, or a new one that others find."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    key: Token  # a fresh secret of one's own: the key of the seat
+    seats: Annotated[int, Meta(ge=2, le=5)] = 3
+    level: Level = "2"  # of the bots, until somebody comes
+    clock: NewClock | None = None
+
+
+class SeatTaken(Shape, frozen=True):
+    """The seat that a key opens now; `watch` is the token that lets anybody watch this table."""
+
+    table: str
+    seat: int
+    watch: str
+    is_new: bool = False  # nobody else is there yet
+
+
+class OpenTable(Shape, frozen=True):
+    """A table in the list: anybody may watch it with `watch`, and sit down while there are free seats."""
+
+    table: str
+    game: str
+    title: str
+    host: str
+    state: TableState
+    seats: int
+    free: int  # a bot may play there until somebody comes
+    names: list[str]  # of the persons who sit there
+    figures: list[Figure]
+    bots: int  # on seats that nobody can take
+    with_bots: bool
+    pace: str  # none, minutes in the bank (5m), hours for an answer (48h)
+    is_usual: bool  # neither cards of their own nor variants
+    watch: str
+    opened_ms: int
+
+
+class OpenTables(Shape, frozen=True):
+    """A page of the list; where one can sit down comes first."""
+
+    page: int
+    pages: int
+    total: int
+    free: int  # tables with a free seat
+    tables: list[OpenTable]
 
 
 class NewLesson(Shape, frozen=True):
@@ -297,6 +372,7 @@ class TableSummary(Shape, frozen=True):
     seed_hash: str
     mine: OwnSeat | None = None
     figures: list[Figure | None] = field(default_factory=list)  # of the persons who sit there; nobody else has them
+    is_open: bool = False  # anybody may take a free seat
 
 
 class NewFork(Shape, frozen=True):

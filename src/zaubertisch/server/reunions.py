@@ -5,9 +5,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from zaubertisch.server.contacts import hand_over_contacts
 from zaubertisch.server.keys import Forbidden, Work, hash_of
 from zaubertisch.server.persons import Device, device_row, take_over_guest
-from zaubertisch.server.store_schema import CLAIMS, DEVICES, KEYS, PASSKEYS, PERSONS, SETS
+from zaubertisch.server.store_schema import CLAIMS, DEVICES, KEYS, PASSKEYS, PERSONS, RATINGS, RESULT_SEATS, SETS
 
 MOST_DEVICES = 30  # of one person; the one that was away longest gives way
 SHOWN_OF_HASH = 12  # letters: enough to tell devices apart
@@ -112,7 +113,10 @@ def merge(link: sa.Connection, old: str, person: str) -> None:
     if link.execute(sa.select(PERSONS.c.is_banned).where(PERSONS.c.person == old)).scalar():
         link.execute(sa.update(PERSONS).where(PERSONS.c.person == person).values(is_banned=True))
     link.execute(sa.update(CLAIMS).where(CLAIMS.c.person == old).values(person=person))
+    link.execute(sa.update(RESULT_SEATS).where(RESULT_SEATS.c.person == old).values(person=person))
+    link.execute(sa.delete(RATINGS).where(RATINGS.c.player == old))  # the other's own rating counts
     link.execute(sa.update(SETS).where(SETS.c.maker == old).values(maker=person))
+    hand_over_contacts(link, old, person)
     link.execute(sa.delete(PERSONS).where(PERSONS.c.person == old))
 
 

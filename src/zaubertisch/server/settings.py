@@ -73,6 +73,9 @@ class Settings:
     reading_s: float = 5.0  # how long a card file or a record from outside may take to read
     most_waiting: int = 32  # texts from outside, and looks back, that wait to be read
     most_tables: int = 20_000
+    most_open_tables: int = 20_000
+    open_tables_per_address: int = 6
+    listeners_per_address: int = 20  # who watch the list of open tables
     most_sockets: int = 20_000
     sockets_per_address: int = 100
     connections_per_address: int = 300  # sockets and others; not counted behind a proxy, whose they all are
@@ -84,6 +87,17 @@ class Settings:
     keep_pictures_days: float = 180.0  # after the last use, where no set and no table has them
     keep_nodes_days: float = 1.0
     purge_s: float = 3_600.0
+    site: str = ""  # the address of the server as its visitors know it, for links in calls: https://play.example.org
+    push_keys: Path | None = None  # the file of the keys for web push
+    mail: str = ""  # the SMTP server: smtp://USER:PASSWORD@HOST:PORT
+    mail_from: str = ""
+    calls_anywhere: bool = False  # webhooks and push services may have addresses that are not public
+    call_after_s: float = 15.0  # after which somebody who is asked, and does not look, is called
+    call_every_s: float = 1.0  # how often calls that are due are looked for
+    call_lease_s: float = 90.0  # how long a node has for a call before another one sends it
+    call_patience_s: float = 10.0  # for a webhook or push service to answer
+    call_again_s: tuple[float, ...] = (30.0, 120.0, 600.0, 3_600.0, 14_400.0)  # after each failure
+    contacts_per_minute: float = 30.0
     origins: tuple[str, ...] = ()  # besides the server's own
     behind_proxy: bool = False  # take the visitor's address from X-Forwarded-For
     client: Path = Path(__file__).parent / "client"
@@ -95,7 +109,8 @@ def without_limits(settings: Settings) -> Settings:
     return replace(
         settings, messages_per_s=more, messages_at_once=10**9, talks_per_s=more, talks_at_once=10**9,
         new_tables_per_minute=more, checked_per_minute=more, replays_per_minute=more, pictures_per_minute=more,
-        shared_per_minute=more, persons_per_minute=more, sets_per_maker=10**9, sockets_per_address=10**9,
+        shared_per_minute=more, persons_per_minute=more, contacts_per_minute=more, sets_per_maker=10**9,
+        sockets_per_address=10**9, open_tables_per_address=10**9, listeners_per_address=10**9,
         connections_per_address=10**9,
     )  # fmt: skip
 

@@ -13,6 +13,7 @@ from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server import messages as m
+from zaubertisch.server.decency import is_decent
 from zaubertisch.server.hub import Busy, Unknown
 from zaubertisch.server.keys import SPECTATOR, Forbidden, Used, link_token, new_token
 from zaubertisch.server.limits import Bucket
@@ -23,9 +24,11 @@ from zaubertisch.server.measures import REFUSED
 from zaubertisch.server.persons import Banned, Person
 from zaubertisch.server.player import has_persons
 from zaubertisch.server.store import Unreachable
+from zaubertisch.server.talk import may_talk, spoken
 from zaubertisch.server.view_messages import Drawn, view_of
-from zaubertisch.tables.entries import AutoPassSet, Left, Spoken, Voted
+from zaubertisch.tables.entries import AutoPassSet, DaysOff, Freed, Left, Voted
 from zaubertisch.tables.refusals import Again
+from zaubertisch.tables.seats import host_of
 from zaubertisch.tables.table import Table
 
 if TYPE_CHECKING:
@@ -35,10 +38,9 @@ log = logging.getLogger(__name__)
 
 NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_FAST, RESTART = 4400, 4403, 4404, 4408, 4429, 1012
 INTERNAL, TRY_LATER = 1011, 1013
-USED, STOPPED, SIGNED_OUT = 4409, 4410, 4411
+USED, STOPPED, SIGNED_OUT, SEAT_FREED = 4409, 4410, 4411, 4412
 GOODBYE, GONE = 1000, 1001  # a client that says so has all it was sent
 MOST_WAITING = 64
-SPECTATORS_WHO_TALK = 4  # at once, at one table
 MOST_FAULTS = 20
 
 
@@ -59,6 +61,7 @@ class Guest:
         self.seat: int | None = None
         self.key = ""  # the hash of the key that it came with
         self._secret = ""  # that key itself
+        self.is_looking = True  # until it says otherwise
         self.person: Person | None = None  # a guest is nobody
         self.renewals = 0  # of the table's keys when it came
         self.observer = EVERYONE
@@ -130,6 +133,7 @@ class Guest:
         return message
 
     async def _sit_down(self, name: str, hello: m.Hello) -> None:
+        self.is_looking = hello.visible
         live = await self.node.hub.live(name)
         self.renewals = live.renewals
         fresh = await self._come_in(name, hello)
@@ -171,11 +175,15 @@ class Guest:
         await self._take_back(seat)
         if live.table.state not in ("over", "ended"):
             with contextlib.suppress(Again):
+                name = self._fitting_name(live, hello.name)
                 await self._write(
-                    lambda table: table.joined(
-                        seat, hello.name or table.seats[seat].name, hello.commitment, hello.figure
-                    )
+                    lambda table: table.joined(seat, name or table.seats[seat].name, hello.commitment, hello.figure)
                 )
+
+    def _fitting_name(self, live: Live, name: str | None) -> str | None:
+        """At an open table everybody sees it: one that does not fit counts as none."""
+        is_seen = live.table.setup.opening is not None
+        return None if is_seen and name and not is_decent(name, self.node.settings.refused_words) else name
 
     async def _take_back(self, seat: int) -> None:
         """From the bot, if one plays here."""
@@ -224,6 +232,10 @@ class Guest:
                 raise BadInput("hello twice", "hello once, first")
             case m.Talk():
                 await self._talk(message)
+            case m.SetVisible():
+                self.is_looking = message.visible
+                await self.node.looked(self._table(), self)
+                self._send(m.Acknowledged(message.ref))
             case m.SetPace() | m.Skip() if self.seat is not None or not has_persons(self._table().table):
                 self._set_pace(message)
             case _ if self.seat is None:
@@ -255,11 +267,15 @@ class Guest:
                 await self._write(lambda table: table.shared(seat, share))
             case m.AutoPass(passing=passing, ref=ref):
                 await self._write(lambda table: table.auto_pass_set(AutoPassSet(seat, passing, ref)))
+            case m.TakeDaysOff(days=days, ref=ref):
+                await self._write(lambda table: table.days_off_taken(DaysOff(seat, days, ref)))
             case m.Vote():
                 await self.node.ask_other_nodes(self._table())  # is the one who should go there, at any node?
                 await self._write(lambda table: table.voted(self._vote(message, seat)))
             case m.Leave(ref=ref):
-                await self._write(lambda table: table.left(Left(seat, "left", ref)))
+                await self._leave(seat, ref)
+            case m.Remove(seat=other, ref=ref):
+                await self._remove(seat, Freed(other, "removed", ref))
             case m.ComeBack():
                 await self._take_back(seat)
             case m.LeaveLesson(ref=ref):
@@ -287,6 +303,22 @@ class Guest:
             await self._take_back(seat)
             raise
 
+    async def _leave(self, seat: int, ref: str | None) -> None:
+        """A bot sits in until one comes back; a seat at an open table is anybody's then."""
+        live = self._table()
+        if live.table.setup.opening is None or live.table.state in ("over", "ended"):
+            await self._write(lambda table: table.left(Left(seat, "left", ref)))
+        else:
+            await self.node.open_tables.give_up(live, Freed(seat, "left", ref))
+
+    async def _remove(self, seat: int, entry: Freed) -> None:
+        live = self._table()
+        if live.table.setup.opening is None or host_of(live.table.seats) != seat or entry.seat == seat:
+            raise Forbidden("only the host of an open table removes others")
+        if entry.seat >= len(live.table.seats):
+            raise BadInput(f"seat {entry.seat}", f"a number from 0 to {len(live.table.seats) - 1}")
+        await self.node.open_tables.give_up(live, entry)
+
     async def _invite(self, seat: int, ref: str) -> None:
         token = link_token(self._secret, self._table().name, ref)
         await self.node.invite(self._table(), seat, token)
@@ -297,24 +329,12 @@ class Guest:
         return Voted(seat, vote.about, vote.yes, vote.seat, was_here, vote.ref)
 
     async def _talk(self, talk: m.Talk) -> None:
-        if (talk.text is None) == (talk.phrase is None):
-            raise BadInput("talk", "either a text or a phrase")
-        spoken = Spoken(self.seat, None if talk.text is None else clean(talk.text), talk.phrase, talk.ref)
-        self._table().table.spoken(spoken)
-        if not (self._talks.take() and self._may_talk_among_spectators()):
+        said = spoken(self.seat, talk)
+        self._table().table.spoken(said)
+        if not (self._talks.take() and may_talk(self._table(), self.seat, self.node.settings)):
             raise TooFast("talk more slowly")
-        await self._write(lambda table: table.spoken(spoken))
+        await self._write(lambda table: table.spoken(said))
         self._send(m.Acknowledged(talk.ref))
-
-    def _may_talk_among_spectators(self) -> bool:
-        """Anybody may watch, from many sockets: all spectators together say no more than a few of them would."""
-        live, settings = self._table(), self.node.settings
-        if self.seat is not None:
-            return True
-        if live.spectators is None:
-            many = SPECTATORS_WHO_TALK
-            live.spectators = Bucket(many * settings.talks_per_s, many * settings.talks_at_once)
-        return live.spectators.take()
 
     def _reason(self, message: m.WhyNot, seat: int) -> m.Reason:
         view = self._table().table.view(seat)
@@ -462,15 +482,3 @@ CLOSING: dict[type, int] = {
     Unknown: NO_TABLE, Forbidden: NOT_ALLOWED, Used: USED, Busy: TRY_LATER, Unreachable: TRY_LATER,
     OtherRules: STOPPED, Banned: NOT_ALLOWED,
 }  # fmt: skip
-
-
-def clean(text: str) -> str:
-    """One line of printable text.
-
-    >>> clean(" a\\n\\tb\\x00 ")
-    'a b'
-    """
-    plain = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if not plain:
-        raise BadInput("talk", "a text with letters in it")
-    return plain

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -14,12 +14,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.kernel.looks import pictures_in
+from zaubertisch.server.contacts import Contacts
 from zaubertisch.server.gallery import Gallery
 from zaubertisch.server.keys import Keyring, KeyRow
 from zaubertisch.server.migrations import renew_schema
+from zaubertisch.server.openings import Openings
+from zaubertisch.server.owed_calls import OwedCalls
 from zaubertisch.server.passkeys import Passkeys
 from zaubertisch.server.pen import Pen, Written, change_of, row_of
 from zaubertisch.server.persons import Persons
+from zaubertisch.server.results import GameResult, Results
 from zaubertisch.server.reunions import Reunions
 from zaubertisch.server.sets import Sets
 from zaubertisch.server.store_schema import (
@@ -74,6 +78,7 @@ class Settled:
     due_ms: int | None
     record: str | None = None
     fingerprint: str | None = None
+    result: GameResult | None = None
 
 
 @dataclass(frozen=True)
@@ -95,6 +100,13 @@ class Snapshot:
     body: bytes
 
 
+class Screens(NamedTuple):
+    """Of a seat: how many there are, and how many of them somebody sees."""
+
+    screens: int
+    looking: int
+
+
 class Store:
     """One engine; reads run in threads, writes in one thread that commits all waiting entries together."""
 
@@ -105,10 +117,14 @@ class Store:
         self._writer = ThreadPoolExecutor(1, "store-write")
         self.keyring = Keyring(self.engine, self._read, self._write)
         self.gallery = Gallery(self.engine, self._read, self._write, self._insert, now)
+        self.openings = Openings(self.engine, self._read, self._write, self._insert, now)
         self.sets = Sets(self.engine, self._read, self._write, self._insert, now)
         self.persons = Persons(self.engine, self._read, self._write, self._insert, now)
         self.reunions = Reunions(self.engine, self._read, self._write, now)
         self.passkeys = Passkeys(self.engine, self._read, self._write, now)
+        self.results = Results(self.engine, self._read, self._insert, now)
+        self.contacts = Contacts(self.engine, self._read, self._write, self._insert, now)
+        self.calls = OwedCalls(self.engine, self._read, self._write, self._insert, now)
         self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._next_commit = 0.0
@@ -347,6 +363,9 @@ class Store:
             link.execute(SETTLE, rows)
             if records:
                 link.execute(self._insert(RECORDS).on_conflict_do_nothing(), records)
+            for each in settled:
+                if each.result is not None:
+                    self.results.write(link, each.table, each.result)
 
     def _insert(self, table: sa.Table) -> Any:
         return (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(table)
@@ -382,30 +401,32 @@ class Store:
             ]
         return max((sign for sign in signs if sign is not None), default=None)
 
-    async def is_here(self, table: str, seat: int, node: str, screens: int) -> None:
-        """So many screens of a seat are at this node."""
-        await self._write(self._is_here, table, seat, node, screens)
+    async def is_here(self, table: str, seat: int, node: str, screens: int, looking: int = 0) -> None:
+        """So many screens of a seat are at this node, and so many of them somebody sees."""
+        await self._write(self._is_here, table, seat, node, screens, looking)
 
-    def _is_here(self, table: str, seat: int, node: str, screens: int) -> None:
+    def _is_here(self, table: str, seat: int, node: str, screens: int, looking: int) -> None:
         row = {"table": table, "seat": seat, "node": node}
         with self.engine.begin() as link:
             if screens:
-                insert = self._insert(PRESENCE).values(**row, screens=screens)
-                link.execute(insert.on_conflict_do_update(index_elements=[*row], set_={"screens": screens}))
+                seen = {"screens": screens, "looking": looking}
+                insert = self._insert(PRESENCE).values(**row, **seen)
+                link.execute(insert.on_conflict_do_update(index_elements=[*row], set_=seen))
             else:
                 same = [PRESENCE.c[name] == value for name, value in row.items()]
                 link.execute(sa.delete(PRESENCE).where(*same))
 
-    async def here_elsewhere(self, table: str, node: str, since_ms: int) -> dict[int, int]:
-        """The seats of a table that are connected to other nodes which live, with the number of their screens."""
+    async def here_elsewhere(self, table: str, node: str, since_ms: int) -> dict[int, Screens]:
+        """The seats of a table that are connected to other nodes which live, with their screens there."""
         return await self._read(self._here_elsewhere, table, node, since_ms)
 
-    def _here_elsewhere(self, table: str, node: str, since_ms: int) -> dict[int, int]:
+    def _here_elsewhere(self, table: str, node: str, since_ms: int) -> dict[int, Screens]:
         lives = sa.and_(PRESENCE.c.node == NODES.c.node, NODES.c.seen_ms >= since_ms)
-        wanted = sa.select(PRESENCE.c.seat, sa.func.sum(PRESENCE.c.screens).label("screens")).join(NODES, lives)
+        sums = [sa.func.sum(PRESENCE.c[name]).label(name) for name in ("screens", "looking")]
+        wanted = sa.select(PRESENCE.c.seat, *sums).join(NODES, lives)
         there = wanted.where(PRESENCE.c.table == table, PRESENCE.c.node != node).group_by(PRESENCE.c.seat)
         with self.engine.connect() as link:
-            return {row.seat: int(row.screens) for row in link.execute(there)}
+            return {row.seat: Screens(int(row.screens), int(row.looking)) for row in link.execute(there)}
 
 
 SETTLE = (

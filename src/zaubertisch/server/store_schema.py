@@ -79,6 +79,16 @@ PRESENCE = sa.Table(
     sa.Column("seat", sa.SmallInteger, primary_key=True),
     sa.Column("node", sa.String(40), primary_key=True),
     sa.Column("screens", sa.SmallInteger, nullable=False, server_default="1"),  # sockets of the seat at this node
+    sa.Column("looking", sa.SmallInteger, nullable=False, server_default="0"),  # those of them that somebody sees
+)
+
+OPEN_TABLES = sa.Table(
+    "open_tables",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("node", sa.String(40), nullable=False),  # that last had something to say of it
+    sa.Column("is_slow", sa.Boolean, nullable=False),  # moves take days: nobody need be there
+    sa.Column("body", sa.Text, nullable=False),  # as the list shows it
 )
 
 # Cards of people's own: pictures by their hash, and sets that were shared.
@@ -202,4 +212,86 @@ CHALLENGES = sa.Table(
     sa.Column("purpose", sa.String(10), nullable=False),
     sa.Column("until_ms", sa.BigInteger, nullable=False),
     sa.Index("ix_challenges_until_ms", "until_ms"),
+)
+
+# What came of games. A result outlasts its table; without a person it is nobody's.
+
+RESULTS = sa.Table(
+    "results",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("is_rated", sa.Boolean, nullable=False),
+    sa.Column("ended_ms", sa.BigInteger, nullable=False),
+)
+
+RESULT_SEATS = sa.Table(
+    "result_seats",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("results.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("persons.person", ondelete="SET NULL")),
+    sa.Column("level", sa.String(10)),  # of a bot
+    sa.Column("name", sa.String(40), nullable=False),  # of a bot or a person at that time; a guest has none here
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("victory", sa.Float, nullable=False),  # 1, or its part where several won
+    sa.Index("ix_result_seats_person", "person"),
+)
+
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("player", sa.String(32), primary_key=True),  # a person, or bot:LEVEL
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),  # how uncertain it is
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+# Being called: how, when not, and which calls are owed.
+
+CONTACTS = sa.Table(
+    "contacts",
+    METADATA,
+    sa.Column("contact", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("persons.person", ondelete="CASCADE"), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),  # push, mail or webhook
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("address_hash", sa.String(64), nullable=False),
+    sa.Column("p256dh", sa.String(200), nullable=False),  # of a push subscription
+    sa.Column("auth", sa.String(60), nullable=False),
+    sa.Column("is_confirmed", sa.Boolean, nullable=False),
+    sa.Column("confirm", sa.String(64), unique=True),  # the hash of the token that makes it count
+    sa.Column("stop", sa.String(64), nullable=False, unique=True),  # the token that ends it
+    sa.Column("failures", sa.SmallInteger, nullable=False),  # calls in a row that could not be delivered
+    sa.Column("made_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_contacts_person", "person", "kind", "address_hash", unique=True),
+)
+
+WISHES = sa.Table(
+    "wishes",
+    METADATA,
+    sa.Column("person", sa.String(32), sa.ForeignKey("persons.person", ondelete="CASCADE"), primary_key=True),
+    sa.Column("language", sa.String(5), nullable=False),
+    sa.Column("zone", sa.String(60), nullable=False),
+    sa.Column("quiet_from", sa.SmallInteger, nullable=False),  # minutes of the day
+    sa.Column("quiet_to", sa.SmallInteger, nullable=False),
+    sa.Column("reminds", sa.Boolean, nullable=False),
+)
+
+CALLS = sa.Table(
+    "calls",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("turn", sa.Integer, primary_key=True),  # how many answers the seat had given
+    sa.Column("why", sa.String(10), primary_key=True),
+    sa.Column("contact", sa.String(32), sa.ForeignKey("contacts.contact", ondelete="CASCADE"), primary_key=True),
+    sa.Column("due_ms", sa.BigInteger, nullable=False),
+    sa.Column("node", sa.String(40)),  # that sends it now
+    sa.Column("until_ms", sa.BigInteger),  # then another node may
+    sa.Column("tries", sa.SmallInteger, nullable=False),
+    sa.Column("is_done", sa.Boolean, nullable=False),
+    sa.Index("ix_calls_due_ms", "is_done", "due_ms"),
+    sa.Index("ix_calls_contact", "contact"),
 )

@@ -14,15 +14,18 @@ from zaubertisch.server.messages import (
     LessonInfo,
     LuckInfo,
     Moment,
+    OpeningInfo,
     Question,
     Result,
     SeatInfo,
     TableInfo,
     VoteInfo,
 )
+from zaubertisch.tables.days_off import days_left
 from zaubertisch.tables.lessons import ELSE, answer_key
 from zaubertisch.tables.progress import lesson_brought, lesson_place
 from zaubertisch.tables.questions import seats_in, window_of, without_events
+from zaubertisch.tables.seats import host_of
 from zaubertisch.tables.seeds import binding_hash
 from zaubertisch.tables.streams import UNDONE, UNDONE_KIND, Heard
 from zaubertisch.tables.table import Table
@@ -157,8 +160,13 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
     ]
     return TableInfo(
         table.state, [seat_info(table, i, i in here) for i in range(len(table.seats))], votes, table.rematch,
-        luck_info(table),
+        luck_info(table), opening_info(table),
     )  # fmt: skip
+
+
+def opening_info(table: Table) -> OpeningInfo | None:
+    opening = table.setup.opening
+    return OpeningInfo(opening.title, host_of(table.seats)) if opening else None
 
 
 def luck_info(table: Table) -> LuckInfo | None:
@@ -182,7 +190,14 @@ def seat_info(table: Table, number: int, is_here: bool) -> SeatInfo:
         is_played_by_bot=seat.is_bot,
         clock=clock_of(table, number),
         figure=seat.figure,
+        off_until_ms=seat.off_until or None,
+        days_off_left=days_left(seat) if can_be_off(table, number) else None,
+        is_free=seat.is_free,
     )
+
+
+def can_be_off(table: Table, seat: int) -> bool:
+    return table.clocks is not None and table.clocks.plan.each_move and table.seats[seat].is_person
 
 
 def clock_of(table: Table, seat: int) -> Clock | None:

@@ -84,6 +84,7 @@ def secret_of(connection: Connection) -> str:
 TOO_OFTEN = {
     "new_tables": "new tables", "checking": "card files", "replays": "looks back", "looking": "pictures",
     "sharing": "changes of shared card sets", "keeping": "requests about a person",
+    "contacting": "changes of how you are called",
 }  # fmt: skip
 
 

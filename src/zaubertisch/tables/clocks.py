@@ -1,6 +1,6 @@
 """The clocks of a table: a bank plus increment, or a fresh bank for each move. Times are given."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from zaubertisch.tables.setup import ClockPlan
 
@@ -17,14 +17,14 @@ class Clocks:
         self.left = [plan.bank_ms] * seats
         self.since: dict[int, int] = {}  # the seats whose clocks run, and since when
 
-    def run(self, seats: Iterable[int], at: int) -> None:
-        """From now on the clocks of exactly these seats run."""
+    def run(self, seats: Iterable[int], at: int, off: Sequence[int] = ()) -> None:
+        """From now on the clocks of exactly these seats run; of one that is off for a while, from then on."""
         wanted = set(seats)
         for seat in [*self.since]:
             if seat not in wanted:
                 self.stop(seat, at)
         for seat in wanted - self.since.keys():
-            self.since[seat] = at
+            self.since[seat] = max(at, off[seat] if off else 0)
 
     def stop(self, seat: int, at: int) -> None:
         self.left[seat] = max(0, self.left[seat] - max(0, at - self.since.pop(seat)))

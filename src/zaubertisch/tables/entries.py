@@ -54,6 +54,14 @@ class AutoPassSet(Tagged, frozen=True, tag="ordered"):
     ref: str | None = None
 
 
+class DaysOff(Tagged, frozen=True):
+    """A seat is away for so many days, and its clock waits; none: it is back."""
+
+    seat: int
+    days: int
+    ref: str | None = None
+
+
 class Spoken(Tagged, frozen=True):
     """Something was said; spectators have no seat."""
 
@@ -86,6 +94,14 @@ class Returned(Tagged, frozen=True):
     """The person is back."""
 
     seat: int
+
+
+class Freed(Tagged, frozen=True):
+    """At an open table: the person gave the seat up, was away for too long, or was removed. Anybody may take it."""
+
+    seat: int
+    why: Literal["left", "away", "removed"]
+    ref: str | None = None
 
 
 class Received(Tagged, frozen=True):
@@ -128,6 +144,6 @@ class Stopped(Tagged, frozen=True):
 
 
 Entry = (
-    Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | Spoken | Voted | Left | Returned | Received
-    | Rematched | LessonLeft | Forgotten | Stood | Stopped
+    Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | DaysOff | Spoken | Voted | Left | Returned
+    | Freed | Received | Rematched | LessonLeft | Forgotten | Stood | Stopped
 )  # fmt: skip

@@ -27,6 +27,11 @@ class Luck:
         if self.takes(seat, commitment):
             self.commitments[seat] = commitment
 
+    def forget(self, seat: int) -> None:
+        """Who gave the seat up before everybody had come has committed to nothing."""
+        if not self.is_closed:
+            self.commitments[seat] = None
+
     def takes(self, seat: int, commitment: str | None) -> bool:
         """Would this commitment count?"""
         return commitment is not None and not self.is_closed and self.commitments[seat] is None

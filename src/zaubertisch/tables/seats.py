@@ -21,8 +21,11 @@ class Seat:
     has_joined: bool
     figure: Figure = FIGURES[0]
     is_away: bool = False
+    is_free: bool = False  # at an open table: anybody may take it
     auto_pass: Passing = "off"
     answers: int = 0  # how many it has given
+    off_until: int = 0  # it has days off until then (milliseconds), and its clock waits
+    days_off: int = 0  # that it has taken in all
     received: int = 0  # the number of the last event that it surely has
 
     @property
@@ -41,15 +44,27 @@ class Seat:
 
 
 def planned(plan: SeatPlan) -> Seat:
-    return Seat(plan, plan.name, has_joined=plan.kind == "bot")
+    return Seat(plan, plan.name, has_joined=plan.kind == "bot", is_free=plan.is_open)
 
 
-def seated(plans: Sequence[SeatPlan]) -> list[Seat]:
-    """The seats of a table before anything happened, each with a figure of its own."""
+def seated(plans: Sequence[SeatPlan], *, with_bots: bool = False) -> list[Seat]:
+    """The seats of a table before anything happened, each with a figure of its own; bots may play on free ones."""
     seats = [planned(plan) for plan in plans]
+    for seat in seats:
+        seat.is_away = seat.is_free and with_bots
     for seat, figure in zip(seats, figures_of([(plan.kind, plan.figure) for plan in plans]), strict=True):
         seat.figure = figure
     return seats
+
+
+def host_of(seats: Sequence[Seat]) -> int | None:
+    """Who looks after an open table: the first person who plays at it."""
+    return next((i for i, seat in enumerate(seats) if seat.is_person and seat.has_joined and not seat.is_away), None)
+
+
+def give_up(seat: Seat, *, to_bot: bool) -> None:
+    """Nobody's any more: called as before anybody came, and a bot plays it where the game goes on."""
+    seat.name, seat.has_joined, seat.is_free, seat.is_away, seat.auto_pass = seat.plan.name, False, True, to_bot, "off"
 
 
 def taken_figures(seats: Sequence[Seat]) -> list[Figure | None]:

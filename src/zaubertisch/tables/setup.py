@@ -18,10 +18,11 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import allocate
 from zaubertisch.tables.cardfiles import cards_of_text
 from zaubertisch.tables.courses import LessonPlan
-from zaubertisch.tables.records import LONGEST_NAME, Record, check_names, plain_name
+from zaubertisch.tables.records import LONGEST_NAME, Answer, Record, check_names, plain_name
 from zaubertisch.tables.seeds import hash_of_seed, seed_of
 
 DAY_MS = 86_400_000
+HOUR_MS = 3_600_000
 LONGEST_WANTED = LONGEST_NAME - 4  # a number may have to follow
 
 
@@ -32,6 +33,7 @@ class SeatPlan(Shape, frozen=True):
     level: str
     name: str
     figure: str | None = None  # how it wants to be drawn; none in tables of before
+    is_open: bool = False  # of an open table: anybody may take it
 
 
 class ClockPlan(Shape, frozen=True):
@@ -40,6 +42,14 @@ class ClockPlan(Shape, frozen=True):
     bank_ms: int
     increment_ms: int = 0
     each_move: bool = False
+
+
+class Opening(Shape, frozen=True):
+    """How a table is open to everybody; the token to watch it is no secret then."""
+
+    title: str
+    watch: str
+    with_bots: bool  # bots play on free seats, so that the game begins with the first person
 
 
 class TableSetup(Shape, frozen=True):
@@ -56,6 +66,8 @@ class TableSetup(Shape, frozen=True):
     answers: list[tuple[int, int]] = field(default_factory=list)  # where a table goes on from a moment of another
     is_past: bool = False  # a game that was read in to look back at: nobody plays it
     lesson: LessonPlan | None = None  # a guided first game: what its seats answer as long as it lasts
+    is_rated: bool = False  # its result moves ratings; a friendly game does not
+    opening: Opening | None = None  # it stands in the list of open tables
     shares: list[str] | None = None  # of the luck, by seat; empty: still to come; None: the server's seed alone decides
 
     def rulebook(self) -> Game:
@@ -106,6 +118,15 @@ def setup_of(record: Record, seats: list[SeatPlan], **more: Any) -> TableSetup:
     return TableSetup(
         record.game, record.variants, record.cards, seats, None, record.committed_seed(), record.salt, record.rules,
         shares=[*record.shares] or None, **more,
+    )  # fmt: skip
+
+
+def record_of(setup: TableSetup, names: Sequence[str], answers: Sequence[tuple[int, int]]) -> Record:
+    """The other way: a game as a record, with these answers as seat and option."""
+    options = setup.rulebook().options.names
+    return Record(
+        setup.game, tuple(names), variants=setup.variants, cards=setup.cards,
+        answers=tuple(Answer(seat, options[option]) for seat, option in answers), rules=setup.rules, **setup.proof(),
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from array import array
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 from msgspec.structs import replace
 from numpy.typing import NDArray
@@ -13,12 +13,16 @@ from zaubertisch.kernel.position import Position, copy_of
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.tables import undo
 from zaubertisch.tables.clocks import Clocks
+from zaubertisch.tables.company import Company, State
 from zaubertisch.tables.courses import Course, LessonStep
+from zaubertisch.tables.days_off import take_days_off
 from zaubertisch.tables.entries import (
     Answered,
     AutoPassSet,
+    DaysOff,
     Entry,
     Forgotten,
+    Freed,
     Giver,
     Joined,
     Left,
@@ -34,24 +38,22 @@ from zaubertisch.tables.entries import (
     Voted,
     WindowClosed,
 )
-from zaubertisch.tables.figures import Figure
 from zaubertisch.tables.luck import Luck
 from zaubertisch.tables.questions import asked_in, is_secret, question_number, show_reply, without_events
 from zaubertisch.tables.receipts import keep, receipt_of, sender_of
-from zaubertisch.tables.records import Answer, Record
-from zaubertisch.tables.refusals import Again, CannotUndo, NotNow, Unchanged
-from zaubertisch.tables.seats import draw, figure_for, forget, name_for, seated
-from zaubertisch.tables.setup import TableSetup
+from zaubertisch.tables.records import Record
+from zaubertisch.tables.refusals import CannotUndo, NotNow
+from zaubertisch.tables.seats import draw, forget, give_up, name_for, seated
+from zaubertisch.tables.setup import TableSetup, record_of
 from zaubertisch.tables.streams import Stream
 from zaubertisch.tables.undo import Past
-from zaubertisch.tables.votes import Votes, check_vote
+from zaubertisch.tables.votes import Votes
 
-State = Literal["waiting", "running", "paused", "over", "ended"]
 SEAT_BITS = 4
 KEPT_TALK = 50
 
 
-class Table:
+class Table(Company):
     """Everything true of a table; `apply` is the only way it changes. Server, terminal and lab play on it alike."""
 
     def __init__(self, setup: TableSetup, observers: Sequence[int] | None = None) -> None:
@@ -59,7 +61,7 @@ class Table:
         self.setup = setup
         self.game = setup.rulebook()
         self.position = setup.start()
-        self.seats = seated(setup.seats)
+        self.seats = seated(setup.seats, with_bots=setup.opening is not None and setup.opening.with_bots)
         everybody = [*range(len(self.seats)), EVERYONE]
         self.observers = everybody if observers is None else [*observers]
         self.streams = {observer: Stream() for observer in self.observers}
@@ -91,11 +93,6 @@ class Table:
 
     # What is true now
 
-    @property
-    def is_dealt(self) -> bool:
-        """Do the cards lie on the table? Until then there is nothing of the game to see."""
-        return self.setup.is_dealt()
-
     def view(self, observer: int) -> Position:
         """All that this observer may know."""
         found = self._views.get(observer)
@@ -126,12 +123,7 @@ class Table:
 
     def record(self) -> Record:
         """The game so far as a record."""
-        names, setup = self.game.options.names, self.setup
-        record = Record(
-            setup.game, tuple(seat.name for seat in self.seats), variants=setup.variants, cards=setup.cards,
-            answers=tuple(Answer(seat, names[option]) for seat, option in self.answers()), rules=setup.rules,
-            **setup.proof(),
-        )  # fmt: skip
+        record = record_of(self.setup, [seat.name for seat in self.seats], self.answers())
         return record.ended(self.position) if self.state == "over" else record
 
     def is_deserted(self) -> bool:
@@ -170,17 +162,6 @@ class Table:
         if (step := self.lesson_step(seat)) is not None:
             step.check(option, self.game.options.name)
 
-    def _check_new(self, entry: Entry, question: int | None = None) -> None:
-        """Whatever came with a ref counts once, however often it is sent."""
-        if receipt_of(entry, question) in self._receipts[sender_of(entry)]:
-            raise Again("this message was already taken")
-
-    def _check_change(self, entry: Entry, *, changes: bool) -> None:
-        """What makes no difference is not written; sent again later, it makes none either."""
-        if not changes:
-            keep(self._receipts[sender_of(entry)], receipt_of(entry))
-            raise Unchanged("that is so already")
-
     def closed(self) -> WindowClosed:
         if not self.is_answered():
             raise NotNow("somebody still ponders")
@@ -198,71 +179,6 @@ class Table:
         if not self._can_take_hold_back(seat) and (past is None or undo.revealed(past, self.position)):
             raise CannotUndo("that cannot be taken back")
         return Undone(seat, ref)
-
-    def joined(self, seat: int, name: str, commitment: str | None = None, figure: Figure | None = None) -> Joined:
-        entry = Joined(
-            seat, name_for(self.seats, seat, name), commitment, figure and figure_for(self.seats, seat, figure)
-        )
-        who = self.seats[seat]
-        is_news = self.luck is not None and self.luck.takes(seat, commitment)
-        is_same = who.name == entry.name and entry.figure in (None, who.figure)
-        self._check_change(entry, changes=not who.has_joined or not is_same or is_news)
-        return entry
-
-    def returned(self, seat: int) -> Returned:
-        entry = Returned(seat)
-        self._check_change(entry, changes=self.seats[seat].is_away)
-        return entry
-
-    def spoken(self, entry: Spoken) -> Spoken:
-        self._check_new(entry)
-        return entry
-
-    def shared(self, seat: int, share: str) -> Shared:
-        if self.luck is None:
-            raise NotNow("the luck of this table is not shared")
-        if self.luck.shares[seat] == share:
-            raise Again("this share was already shown")
-        if self.is_dealt:
-            raise NotNow("the cards are dealt")
-        self.luck.check(seat, share)
-        return Shared(seat, share)
-
-    def voted(self, vote: Voted) -> Voted:
-        self._check_new(vote)
-        check_vote(vote, self.state, self.seats)
-        self._check_change(vote, changes=self.votes.changes(vote, self.seats))
-        return vote
-
-    def auto_pass_set(self, entry: AutoPassSet) -> AutoPassSet:
-        self._check_new(entry)
-        if self.state in ("over", "ended"):
-            raise NotNow(f"the table is {self.state}")
-        self._check_change(entry, changes=self.seats[entry.seat].auto_pass != entry.passing)
-        return entry
-
-    def left(self, entry: Left) -> Left:
-        self._check_new(entry)
-        if self.state in ("over", "ended") or self.seats[entry.seat].is_bot:
-            raise NotNow("there is nothing to leave")
-        return entry
-
-    def received(self, seat: int, number: int) -> Received:
-        if self.state in ("over", "ended") or number <= self.seats[seat].received:
-            raise NotNow("that is known")
-        return Received(seat, number)
-
-    def lesson_left(self, seat: int, ref: str | None = None) -> LessonLeft:
-        entry = LessonLeft(seat, ref)
-        self._check_new(entry)
-        if self.lesson is None or seat != self.lesson.plan.learner:
-            raise NotNow("there is no lesson to leave")
-        return entry
-
-    def rematched(self, table: str) -> Rematched:
-        if self.state not in ("over", "ended") or self.rematch is not None:
-            raise NotNow("a rematch is possible once, after the end")
-        return Rematched(table)
 
     def _check_running(self) -> None:
         if self.state != "running":
@@ -298,14 +214,19 @@ class Table:
                 self._take_share(entry)
             case AutoPassSet():
                 self.seats[entry.seat].auto_pass = entry.passing
+            case DaysOff():
+                take_days_off(entry, self.seats[entry.seat], self.clocks, at)
             case Spoken():
-                self._listen(entry, at)
+                self.said += 1
+                self.talk.append((self.said, at, entry))
             case Voted():
                 self._decide(entry)
             case Left():
                 self._hand_to_bot(entry.seat)
             case Returned():
                 self._come_back(entry.seat)
+            case Freed():
+                self._free(entry.seat)
             case Received():
                 self.seats[entry.seat].received = entry.number
             case Rematched():
@@ -431,13 +352,10 @@ class Table:
         if past is not None:
             self._pasts.append(Past(seat, option, before, self.position.view(seat).state.tobytes(), count))
 
-    def _listen(self, entry: Spoken, at: int) -> None:
-        self.said += 1
-        self.talk.append((self.said, at, entry))
-
     def _seat_person(self, entry: Joined) -> None:
         seat = self.seats[entry.seat]
         seat.name, seat.has_joined = name_for(self.seats, entry.seat, entry.name), True  # old logs hold any name
+        seat.is_free = False
         if entry.figure:
             draw(self.seats, entry.seat, entry.figure)
         if self.luck:
@@ -485,9 +403,19 @@ class Table:
         self.seats[seat].is_away = True
         self._begin_if_complete()
 
+    def _free(self, seat: int) -> None:
+        """What the person had received stays received: nobody looks their memory up by leaving."""
+        opening = self.setup.opening
+        give_up(self.seats[seat], to_bot=self.state != "waiting" or (opening is not None and opening.with_bots))
+        self.votes.forget(seat)
+        if self.luck:
+            self.luck.forget(seat)
+        self._pasts = [past for past in self._pasts if past.seat != seat]
+        self._begin_if_complete()
+
     def _come_back(self, seat: int) -> None:
         """Coming back, or answering, takes the seat back from the bot."""
-        self.seats[seat].is_away, self.seats[seat].has_joined = False, True
+        self.seats[seat].is_away, self.seats[seat].has_joined, self.seats[seat].is_free = False, True, False
         if self.clocks:
             self.clocks.returned(seat)
         self._begin_if_complete()
@@ -496,4 +424,5 @@ class Table:
         """Clocks run for persons whom everyone sees being waited for."""
         if self.clocks:
             asked = asked_in(self.view(EVERYONE)) if self.state == "running" else []
-            self.clocks.run([seat for seat in asked if not self.seats[seat].is_bot], at)
+            off = [seat.off_until for seat in self.seats]
+            self.clocks.run([seat for seat in asked if not self.seats[seat].is_bot], at, off)

@@ -35,6 +35,11 @@ class Votes:
         yes = self.open.get((vote.about, vote.target), set())
         return yes | {vote.seat} if vote.yes else yes - {vote.seat}
 
+    def forget(self, seat: int) -> None:
+        """Somebody is gone: their votes are, and those about their seat."""
+        left = {matter: yes - {seat} for matter, yes in self.open.items() if matter[1] != seat}
+        self.open = {matter: yes for matter, yes in left.items() if yes}
+
     def changes(self, vote: Voted, seats: Sequence[Seat]) -> bool:
         """Does it make any difference?"""
         before, yes = self.open.get((vote.about, vote.target), set()), self.agreed(vote)

@@ -8,6 +8,8 @@ import socket
 import sqlite3
 import sys
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.errors import BadInput
@@ -90,10 +92,28 @@ def refused_words(path: Path | None) -> tuple[str, ...]:
         raise BadInput(f"{path}: cannot be read", "a text file with a word a line") from None
 
 
+def call_settings(site: str, push_keys: Path | None, mail: str, mail_from: str) -> dict[str, Any]:
+    """How persons can be called; whatever is wrong with it is said before anything is served."""
+    from zaubertisch.server.mail import parse_post
+    from zaubertisch.server.push import read_keys
+
+    parts = urlsplit(site)
+    if site and (parts.scheme not in ("https", "http") or not parts.netloc or parts.path.strip("/") or parts.query):
+        raise BadInput(f"site {site!r}", "https://HOST, as visitors know it")
+    if (mail or push_keys) and not site:
+        raise BadInput("no site", "--site https://HOST beside --mail and --push-keys: calls have links in them")
+    if mail:
+        parse_post(mail, mail_from)
+    if push_keys:
+        read_keys(push_keys)
+    return {"site": site.rstrip("/"), "push_keys": push_keys, "mail": mail, "mail_from": mail_from}
+
+
 def serve(
     *, host: str, port: int, database: str, bus: str, origin: list[str], proxy: bool, metrics: str, sockets: int,
     quick: bool, log_level: str, workers: int, grace: float, limits: bool, keep_finished: float, keep_deserted: float,
-    keep_talk: float, keep_sets: float, refuse: Path | None, processes: int = 1,
+    keep_talk: float, keep_sets: float, refuse: Path | None, processes: int = 1, site: str = "",
+    push_keys: Path | None = None, mail: str = "", mail_from: str = "", call_anywhere: bool = False,
 ) -> int:  # fmt: skip
     """Serve until stopped; Ctrl-C or SIGTERM end it gently."""
     gc.disable()  # nothing that is loaded now can be collected; `collect_rarely` begins with it
@@ -108,6 +128,8 @@ def serve(
         origins=tuple(origin), behind_proxy=proxy, sockets_per_address=sockets, connections_per_address=3 * sockets,
         keep_finished_days=keep_finished, keep_deserted_days=keep_deserted, keep_talk_days=keep_talk,
         keep_sets_days=keep_sets, refused_words=refused_words(refuse),
+        **call_settings(site, push_keys, mail, mail_from), calls_anywhere=call_anywhere,
+        call_after_s=1.0 if quick else Settings.call_after_s,
     )  # fmt: skip
     make_bus(bus)
     set_up_logs(check_log_level(log_level))

@@ -201,6 +201,7 @@ web-nav-start = Spielen
 web-nav-records = Partien
 web-nav-settings = Einstellungen
 web-nav-credits = Mitwirkende
+web-nav-open = Tische
 web-other-language = English
 web-to-light = Helles Licht
 web-to-dark = Kerzenlicht
@@ -779,6 +780,56 @@ web-trial-chosen = Genommen oder benutzt, wenn möglich
 web-trial-points = Punkte der Besten
 web-trial-range = { $low } bis { $high }
 
+## Offene Tische
+
+web-open-title = Offene Tische
+web-open-wish = Gleich mit Leuten spielen
+web-open-wish-text = Wir setzen dich an einen passenden Tisch oder eröffnen einen. Bots spielen mit, bis jemand kommt.
+web-open-game = Spiel
+web-open-play = Mit Leuten spielen
+web-open-count = { $total ->
+    [0] Gerade ist kein Tisch offen.
+    [one] Ein Tisch, { $free ->
+        [0] ohne freien Platz.
+       *[other] mit freien Plätzen.
+    }
+   *[other] { $total } Tische, an { $free } davon ist ein Platz frei.
+}
+web-open-none = Hier sitzt gerade niemand. Eröffne den ersten Tisch: Bots spielen mit, bis jemand kommt.
+web-open-pages = Seiten
+web-open-page = Seite { $page } von { $pages }
+web-open-before = Zurück
+web-open-after = Weiter
+web-open-of = { $name } lädt ein
+web-open-hours = { $hours } Stunden je Antwort
+web-open-minutes = { $minutes } Minuten Bedenkzeit
+web-open-own = eigene Regeln oder Karten
+web-open-who = Am Tisch: { $names }. Freie Plätze: { $count }
+web-open-bots = { $count ->
+    [one] Ein Bot macht Platz, sobald du kommst.
+   *[other] { $count } Bots machen Platz, sobald jemand kommt.
+}
+web-open-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+web-open-full = Alle Plätze sind besetzt.
+web-open-watch = Zusehen
+web-open-leave = Den Tisch verlassen
+web-open-remove = { $name } vom Tisch nehmen
+web-open-seat = frei für alle
+web-open-waiting = Der Tisch steht in der Liste der offenen Tische. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-open-here-title = Dieser Tisch ist für alle offen
+web-open-here = Setz dich dazu, wenn noch ein Platz frei ist.
+web-freed-title = Du sitzt hier nicht mehr
+web-freed = Dein Platz an diesem Tisch ist wieder frei: Du bist gegangen, warst lange weg, oder der Gastgeber hat ihn freigegeben.
+web-new-open = Wer darf sich dazusetzen?
+web-new-open-no = nur wer einen Link hat
+web-new-open-bots = alle; Bots spielen, bis jemand kommt
+web-new-open-full = alle; wir warten, bis der Tisch voll ist
+web-new-open-name = Name des Tisches
+web-new-open-text = Der Tisch steht in der Liste der offenen Tische. Jeder kann zusehen und die Plätze der Freunde einnehmen.
+
 ## Wer man ist: Gast, oder auf jedem Gerät bekannt
 
 web-nav-me = Ich
@@ -836,3 +887,115 @@ preview-table = Ein Platz bei { $game } wartet auf dich
 preview-over = Eine Partie { $game } zum Nachsehen
 preview-table-text = Ein Tisch für { $count } am Zaubertisch. Link öffnen, hinsetzen, spielen. Ohne Konto, auch auf dem Handy.
 preview-line = Komm an den Tisch!
+
+## Rückblick auf viele Partien
+
+web-history-title = Rückblick
+web-history-guest = Ergebnisse von Gästen bewahren wir nicht auf.
+web-history-none = Noch keine beendete Partie. Was du ab jetzt zu Ende spielst, steht hier.
+web-history-games = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+web-history-victories = Siege
+web-history-even = ({ $share } wären ausgeglichen)
+web-history-points = Punkte im Schnitt
+web-history-points-all = (alle Spieler: { $points })
+web-history-rating = Wertungszahl
+web-history-unrated = noch keine; freundschaftliche Partien zählen nicht
+web-rating = { $value } ± { $spread }
+web-history-heads = Mit anderen
+web-history-head = { $before } : { $behind } in { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+}
+web-history-my-games = Meine Partien
+web-history-is-rated = gewertet
+web-history-you = Du
+web-history-won = gewonnen
+web-best-title = Die Besten
+web-best-text = Aus gewerteten Partien, ab drei Partien. Auch Bots haben eine Wertung. Die zweite Zahl sagt, wie unsicher sie ist.
+web-best-bot = Bot, Stufe { $level }
+web-best-none = Noch niemand. Gewertete Partien füllen diese Liste.
+web-new-counts = Zählt die Partie?
+web-new-counts-friendly = freundschaftlich
+web-new-counts-rated = gewertet
+web-new-counts-help = Eine gewertete Partie ändert die Wertungszahl aller, deren Ergebnisse aufbewahrt werden. Gehen hilft nicht: Ein Bot spielt weiter, und es zählt.
+
+## Gerufen werden
+
+call-turn-title = Du bist dran – { $game }
+call-turn-text = { $name }, am Tisch warten die anderen auf dich.
+call-reminder-title = Deine Zeit läuft ab – { $game }
+call-reminder-text = { $name }, der Tisch wartet noch auf deine Antwort. Ist deine Zeit um, spielt ein Bot für dich.
+call-confirm-title = Dürfen wir dich hier rufen?
+call-confirm-text = Jemand möchte unter dieser Adresse gerufen werden, wenn er am Tisch an der Reihe ist. Wenn du das warst, öffne den Link und bestätige es. Wenn nicht, brauchst du nichts zu tun: Es kommt nichts weiter.
+call-trial-title = So wirst du gerufen
+call-trial-text = Es klappt: Rufe von deinen Tischen kommen hier an.
+call-mail-stop = Keine solchen Mails mehr? Ein Druck genügt:
+web-title-turn = Du bist dran – { $game }
+web-title-table = { $game } – Zaubertisch
+web-notice-text = Am Tisch warten die anderen auf deine Antwort.
+web-offline-title = Keine Verbindung zum Tisch
+web-offline-text = Du bist offline, oder der Server ist gerade nicht da. Deine Tische bleiben, nichts geht verloren.
+web-offline-again = Noch einmal versuchen
+web-calls-title = Wie du gerufen wirst
+web-calls-text = Wenn du dran bist und nicht zum Tisch schaust, können wir dir Bescheid sagen: einmal je Zug, und nie, was im Spiel steht. Ein Konto brauchst du dafür nicht.
+web-calls-tab = Der Tab selbst
+web-calls-tab-text = Titel und Symbol des Tabs zeigen, dass du dran bist. Das ist immer so.
+web-calls-device = Auf diesem Gerät
+web-calls-device-off = gar nicht
+web-calls-device-tab = solange ein Tab offen ist
+web-calls-device-push = immer, auch wenn alles zu ist
+web-calls-device-text = Eine Mitteilung deines Browsers. Er fragt dich vorher, ob das in Ordnung ist.
+web-calls-not-allowed = Dein Browser erlaubt dieser Seite keine Mitteilungen. Du kannst das in seinen Einstellungen ändern.
+web-calls-mail = Per Mail
+web-calls-mail-text = Wir schreiben dir nur, wenn ein Tisch wartet. In jeder Mail steht ein Link, der das beendet.
+web-calls-mail-address = Mailadresse
+web-calls-webhook = Per Webhook
+web-calls-webhook-text = Für Discord, Matrix und andere: Wir schicken eine Nachricht an eine Adresse, die dir dein Chat gibt.
+web-calls-webhook-address = Adresse des Webhooks
+web-calls-add = Hinzufügen
+web-calls-waits = wartet, bis du den Link drückst, der dorthin ging
+web-calls-confirmed = bereit
+web-calls-try = Ausprobieren
+web-calls-remove = Entfernen
+web-calls-remove-what = { $address } entfernen
+web-calls-try-what = { $address } ausprobieren
+web-calls-tried = Abgeschickt. Es müsste gleich da sein.
+web-calls-link-sent-mail = Ein Link ist zu dir unterwegs. Drücke ihn, dann dürfen Mails kommen.
+web-calls-link-sent-webhook = Eine Nachricht mit einem Link ist in deinen Chat unterwegs. Drücke ihn, dann dürfen Rufe kommen.
+web-calls-quiet = Ruhezeit
+web-calls-quiet-off = keine
+web-calls-quiet-on = nachts
+web-calls-quiet-from = von
+web-calls-quiet-to = bis
+web-calls-quiet-text = Was in dieser Zeit käme, kommt danach. Deine Zeitzone: { $zone }
+web-calls-reminds = Erinnere mich noch einmal, bevor meine Zeit abläuft
+web-calls-confirm-title = Sollen wir dich hier rufen?
+web-calls-confirm-text = Drücke den Knopf, dann kommen Rufe von deinen Tischen an diese Adresse.
+web-calls-confirm-yes = Ja, ruft mich hier
+web-calls-confirm-done = Erledigt. Ab jetzt wirst du dort gerufen.
+web-calls-confirm-used = Dieser Link wurde schon benutzt, oder er ist nicht von uns.
+web-calls-stop-title = Hier keine Rufe mehr?
+web-calls-stop-text = Ein Druck, und an diese Adresse kommt nichts mehr.
+web-calls-stop-yes = Rufe beenden
+web-calls-stop-done = Erledigt. Es kommt nichts mehr.
+web-pace-hour = 1 Stunde je Antwort
+web-pace-hours = 8 Stunden je Antwort
+web-pace-day = 1 Tag je Antwort
+web-pace-week = 1 Woche je Antwort
+web-pace-slow = Niemand muss am Tisch warten: Komm, wenn du dran bist.
+web-pace-slow-calls = Wie sollen wir dich rufen?
+web-days-off = Freie Tage
+web-days-off-text = Deine Uhr wartet, und alle können es sehen. In dieser Partie hast du noch { $left ->
+    [one] einen Tag
+   *[other] { $left } Tage
+}.
+web-days-off-take = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+web-days-off-until = Du hast frei bis { $day }. Deine Uhr wartet.
+web-days-off-back = Ich bin wieder da
+web-off-until = frei bis { $day }

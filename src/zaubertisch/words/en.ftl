@@ -201,6 +201,7 @@ web-nav-start = Play
 web-nav-records = Games
 web-nav-settings = Settings
 web-nav-credits = Credits
+web-nav-open = Tables
 web-other-language = Deutsch
 web-to-light = Bright light
 web-to-dark = Candle light
@@ -779,6 +780,56 @@ web-trial-chosen = Taken or used when possible
 web-trial-points = Points of the best
 web-trial-range = { $low } to { $high }
 
+## Open tables
+
+web-open-title = Open tables
+web-open-wish = Play with people now
+web-open-wish-text = We seat you at a table that fits, or open one. Bots play along until somebody comes.
+web-open-game = Game
+web-open-play = Play with people
+web-open-count = { $total ->
+    [0] No table is open at the moment.
+    [one] One table, { $free ->
+        [0] without a free seat.
+       *[other] with free seats.
+    }
+   *[other] { $total } tables, { $free } of them with a free seat.
+}
+web-open-none = Nobody sits here at the moment. Open the first table: bots play along until somebody comes.
+web-open-pages = Pages
+web-open-page = Page { $page } of { $pages }
+web-open-before = Back
+web-open-after = Next
+web-open-of = { $name } invites
+web-open-hours = { $hours } hours per answer
+web-open-minutes = { $minutes } minutes to think
+web-open-own = own rules or cards
+web-open-who = At the table: { $names }. Free seats: { $count }
+web-open-bots = { $count ->
+    [one] A bot makes room as soon as you come.
+   *[other] { $count } bots make room as soon as somebody comes.
+}
+web-open-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+web-open-full = All seats are taken.
+web-open-watch = Watch
+web-open-leave = Leave the table
+web-open-remove = Remove { $name } from the table
+web-open-seat = free for anybody
+web-open-waiting = The table is in the list of open tables. The game begins as soon as all seats are taken.
+web-open-here-title = This table is open to everybody
+web-open-here = Sit down, if there is a free seat.
+web-freed-title = You no longer sit here
+web-freed = Your seat at this table is free again: you left, were away for long, or the host has given it to others.
+web-new-open = Who may sit down?
+web-new-open-no = only who has a link
+web-new-open-bots = everybody; bots play until somebody comes
+web-new-open-full = everybody; we wait until the table is full
+web-new-open-name = Name of the table
+web-new-open-text = The table is in the list of open tables. Anybody can watch, and take the seats of the friends.
+
 ## Who one is: a guest, or a person known on every device
 
 web-nav-me = Me
@@ -836,3 +887,115 @@ preview-table = A seat at { $game } is waiting for you
 preview-over = A game of { $game } to look back at
 preview-table-text = A table for { $count } at Zaubertisch. Open the link, sit down, play. No account, also on a phone.
 preview-line = Come to the table!
+
+## Looking back at many games
+
+web-history-title = Looking back
+web-history-guest = Results of guests are not kept.
+web-history-none = No finished game yet. What you play to the end from now on stands here.
+web-history-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-history-victories = Victories
+web-history-even = ({ $share } would be even)
+web-history-points = Points on average
+web-history-points-all = (all players: { $points })
+web-history-rating = Rating
+web-history-unrated = none yet; friendly games do not count
+web-rating = { $value } ± { $spread }
+web-history-heads = With others
+web-history-head = { $before } : { $behind } in { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-history-my-games = My games
+web-history-is-rated = rated
+web-history-you = You
+web-history-won = won
+web-best-title = The best
+web-best-text = Of rated games, from three games on. Bots are rated too. The second number says how uncertain it is.
+web-best-bot = Bot, level { $level }
+web-best-none = Nobody yet. Rated games make this list.
+web-new-counts = Does it count?
+web-new-counts-friendly = a friendly game
+web-new-counts-rated = a rated game
+web-new-counts-help = A rated game moves the ratings of those whose results are kept. Leaving does not help: a bot plays on, and it still counts.
+
+## Being called
+
+call-turn-title = Your turn – { $game }
+call-turn-text = { $name }, the others at the table wait for you.
+call-reminder-title = Your time is running out – { $game }
+call-reminder-text = { $name }, the table still waits for your answer. When your time is up, a bot plays for you.
+call-confirm-title = May we call you here?
+call-confirm-text = Somebody wants to be called at this address when it is their turn at the table. If that was you, open the link and confirm it. If not, there is nothing to do: nothing more will come.
+call-trial-title = This is how you will be called
+call-trial-text = It works: calls from your tables arrive here.
+call-mail-stop = No more of these mails? One press is enough:
+web-title-turn = Your turn – { $game }
+web-title-table = { $game } – Zaubertisch
+web-notice-text = The others at the table wait for your answer.
+web-offline-title = No line to the table
+web-offline-text = You are offline, or the server is not there at the moment. Your tables are kept; nothing gets lost.
+web-offline-again = Try again
+web-calls-title = How you are called
+web-calls-text = When it is your turn and you do not look at the table, we can let you know: once per turn, and never what is in the game. You need no account for it.
+web-calls-tab = The tab itself
+web-calls-tab-text = Title and icon of the tab say that it is your turn. That is always so.
+web-calls-device = On this device
+web-calls-device-off = not at all
+web-calls-device-tab = while a tab is open
+web-calls-device-push = always, also when closed
+web-calls-device-text = A notification of your browser. It will ask you whether that is all right.
+web-calls-not-allowed = Your browser does not allow notifications for this site. You can change that in its settings.
+web-calls-mail = By mail
+web-calls-mail-text = We write to you only when a table waits. Every mail has a link that ends it.
+web-calls-mail-address = Mail address
+web-calls-webhook = By webhook
+web-calls-webhook-text = For Discord, Matrix and others: we post a message to an address that your chat gives you.
+web-calls-webhook-address = Address of the webhook
+web-calls-add = Add
+web-calls-waits = waits until you press the link that was sent there
+web-calls-confirmed = ready
+web-calls-try = Try it
+web-calls-remove = Remove
+web-calls-remove-what = Remove { $address }
+web-calls-try-what = Try { $address }
+web-calls-tried = Sent. It should arrive in a moment.
+web-calls-link-sent-mail = A link is on its way to you. Press it, and mails may come.
+web-calls-link-sent-webhook = A message with a link is on its way to your chat. Press it, and calls may come.
+web-calls-quiet = Quiet hours
+web-calls-quiet-off = none
+web-calls-quiet-on = at night
+web-calls-quiet-from = from
+web-calls-quiet-to = to
+web-calls-quiet-text = What would come in that time comes after it. Your time zone: { $zone }
+web-calls-reminds = Remind me once more before my time runs out
+web-calls-confirm-title = Shall we call you here?
+web-calls-confirm-text = Press the button, and calls from your tables come to this address.
+web-calls-confirm-yes = Yes, call me here
+web-calls-confirm-done = Done. From now on you are called there.
+web-calls-confirm-used = This link was used already, or it is none of ours.
+web-calls-stop-title = No more calls here?
+web-calls-stop-text = One press, and nothing more comes to this address.
+web-calls-stop-yes = Stop the calls
+web-calls-stop-done = Done. Nothing more comes.
+web-pace-hour = 1 hour per answer
+web-pace-hours = 8 hours per answer
+web-pace-day = 1 day per answer
+web-pace-week = 1 week per answer
+web-pace-slow = Nobody has to wait at the table: come when it is your turn.
+web-pace-slow-calls = How shall we call you?
+web-days-off = Days off
+web-days-off-text = Your clock waits, and all can see it. In this game you have { $left ->
+    [one] one day
+   *[other] { $left } days
+} left.
+web-days-off-take = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-days-off-until = You have days off until { $day }. Your clock waits.
+web-days-off-back = I am back
+web-off-until = off until { $day }

@@ -12,6 +12,7 @@ type Load = Page["load"];
 
 const PAGES: [name: string, pattern: RegExp, load: Load][] = [
   ["start", /^\/$/, () => import("./Start.svelte")],
+  ["open", /^\/open$/, () => import("./OpenTables.svelte")],
   ["new", /^\/new\/(?<game>[a-z_]+)$/, () => import("./NewTable.svelte")],
   ["table", /^\/t\/(?<table>[\w-]+)$/, () => import("./Table.svelte")],
   ["replay", /^\/replay\/(?<table>[\w-]+)$/, () => import("./Replay.svelte")],
@@ -22,7 +23,10 @@ const PAGES: [name: string, pattern: RegExp, load: Load][] = [
   ["set", /^\/sets\/(?<key>[a-z0-9]+)$/, () => import("./SharedSet.svelte")],
   ["records", /^\/records$/, () => import("./Records.svelte")],
   ["settings", /^\/settings$/, () => import("./Settings.svelte")],
+  ["confirm", /^\/calls\/confirm$/, () => import("./ConfirmCalls.svelte")],
+  ["stop", /^\/calls\/stop$/, () => import("./StopCalls.svelte")],
   ["me", /^\/me$/, () => import("./Me.svelte")],
+  ["history", /^\/history$/, () => import("./History.svelte")],
   ["credits", /^\/credits$/, () => import("./Credits.svelte")],
 ];
 

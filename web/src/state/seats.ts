@@ -11,6 +11,7 @@ export interface HeldKey {
   share?: string; // of the luck: made before sitting down, shown when everybody has come
   isLink?: boolean; // to be sent to somebody: the first to open it sits there
   watches?: boolean;
+  isFresh?: boolean; // of a seat at an open table: nobody has said yet how its person is called
 }
 
 export interface HeldTable {

@@ -13,6 +13,7 @@ interface Kept {
   volume: number; // 0 to 100
   roomTone: boolean;
   shortcuts: boolean;
+  notices: boolean; // a notification of the browser when it is one's turn and nobody sees the tab
   name: string;
   figure: Figure | null; // none: whatever the seat brings
 }
@@ -31,6 +32,7 @@ const DEFAULTS: Kept = {
   volume: 60,
   roomTone: false,
   shortcuts: true,
+  notices: false,
   name: "",
   figure: null,
 };

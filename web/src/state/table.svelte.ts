@@ -174,6 +174,16 @@ export class TableModel {
     if (this.mayHurry) this.#socket.send({ type: "set_pace", pace });
   }
 
+  /** Be away for some days; none: be back. */
+  takeDaysOff(days: number): void {
+    this.#socket.send({ type: "take_days_off", days });
+  }
+
+  /** Does somebody see this screen? The server forgets it with the line, and calls nobody who looks. */
+  setVisible(visible: boolean): void {
+    if (this.welcome?.seat != null) this.#socket.send({ type: "set_visible", visible });
+  }
+
   skipToMe(): void {
     this.isSkipping = true;
     this.#socket.send({ type: "skip" });
@@ -206,6 +216,11 @@ export class TableModel {
 
   leave(): void {
     this.#socket.send({ type: "leave" });
+  }
+
+  /** Of the host of an open table. */
+  remove(seat: number): void {
+    this.#socket.send({ type: "remove", seat });
   }
 
   comeBack(): void {

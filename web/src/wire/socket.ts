@@ -5,7 +5,7 @@ import type { Figure } from "./figure";
 import { type Heard, together } from "./changes";
 import type { FromClient, FromServer, View } from "./types";
 
-export type Line = "connecting" | "open" | "lost" | "refused" | "unknown" | "stopped" | "used" | "signed-out";
+export type Line = "connecting" | "open" | "lost" | "refused" | "unknown" | "stopped" | "used" | "signed-out" | "freed";
 
 /** What a socket says hello with: a key, or what is to be exchanged for one. */
 export interface Pass {
@@ -32,6 +32,7 @@ const FINAL: Record<number, Line> = {
   4409: "used",
   4410: "stopped",
   4411: "signed-out",
+  4412: "freed",
 };
 
 export class TableSocket {
@@ -98,6 +99,7 @@ export class TableSocket {
       seen: this.seen,
       name: this.name || null,
       figure: this.figure,
+      visible: document.visibilityState === "visible",
       changes: true,
       person: personSecret(),
     });

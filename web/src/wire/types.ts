@@ -44,6 +44,33 @@ export interface BackInfo {
   emblem?: string
 }
 
+/** A line of the list of the best: a person who plays rated games, or a bot of a level. */
+export interface BestPlayer {
+  name: string
+  figure: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  level: string | null
+  rating: RatingInfo
+  is_me: boolean
+}
+
+/** How one is called, and in which ways this server can call at all. */
+export interface CallSettings {
+  wishes: CallWishes
+  contacts: ContactInfo[]
+  push_key: string | null
+  has_mail: boolean
+  has_webhooks: boolean
+}
+
+/** When one is called, and in which language: quiet hours are minutes of the day, none if both are the same. */
+export interface CallWishes {
+  language?: "de" | "en"
+  zone?: string
+  quiet_from?: number
+  quiet_to?: number
+  reminds?: boolean
+}
+
 /** A card file of one's own to be checked: its text; or the values that it is to hold, and the text as it was. */
 export interface CardDraft {
   game: string
@@ -120,6 +147,20 @@ export interface Complaint {
   message: string
 }
 
+/** One way in which one is called. Of an address only as much is said as its owner needs to know it again. */
+export interface ContactInfo {
+  contact: string
+  kind: "mail" | "push" | "webhook"
+  address: string
+  is_confirmed: boolean
+  made_ms: number
+}
+
+/** The secret part of a link that was sent to a contact. */
+export interface ContactToken {
+  token: string
+}
+
 /** A new table, with invitations to its seats and a link to watch; nobody gets them a second time. */
 export interface Created {
   table: string
@@ -167,6 +208,7 @@ export interface Exported {
   person: PersonInfo
   seats: ExportedSeat[]
   sets: ExportedSet[]
+  games?: PastGameInfo[]
 }
 
 /** A seat of this person: when it was taken, what the person said there, and the record of a finished game. */
@@ -264,6 +306,25 @@ export interface GameInfo {
   has_lesson: boolean
 }
 
+/** What came of all games of one kind: victories beside what was even, points beside everybody's. */
+export interface GameStatistics {
+  game: string
+  games: number
+  victories: number
+  even: number
+  points: number
+  points_of_all: number
+  rating: RatingInfo | null
+}
+
+/** Games with one other person: how often who was before the other. */
+export interface HeadToHead {
+  name: string
+  games: number
+  before: number
+  behind: number
+}
+
 /** Whether a node takes visitors; it counts nothing, for counts tell what others do. */
 export interface Health {
   status: "cannot_write" | "draining" | "ok"
@@ -291,6 +352,7 @@ export interface Hello {
   seen?: number | null
   name?: string | null
   figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  visible?: boolean
   changes?: boolean
   person?: string | null
 }
@@ -374,11 +436,21 @@ export interface NewCardInfo {
   fields: Record<string, FieldInfo>
 }
 
-/** A clock: seconds in the bank plus seconds for each answer, or days for each move. */
+/** A clock: seconds in the bank plus seconds for each answer; or hours, or days, for each move. */
 export interface NewClock {
   bank_s?: number | null
   increment_s?: number
+  hours?: number | null
   days?: number | null
+}
+
+/** A new way to be called: a push subscription as the browser gives it, a mail address, or a webhook. */
+export interface NewContact {
+  kind: "mail" | "push" | "webhook"
+  address: string
+  p256dh?: string
+  auth?: string
+  language?: "de" | "en"
 }
 
 /** Play on from a moment of a finished or imported game, against bots. */
@@ -392,6 +464,12 @@ export interface NewFork {
 export interface NewLesson {
   name?: string | null
   figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+}
+
+/** The table stands in the list of open tables: anybody may take a seat that is not the founder's. */
+export interface NewOpening {
+  title?: string
+  with_bots?: boolean
 }
 
 /** What the browser made, as its `PublicKeyCredential` says it in JSON. */
@@ -436,6 +514,8 @@ export interface NewTable {
   cards?: string
   set?: string | null
   clock?: NewClock | null
+  is_rated?: boolean
+  opening?: NewOpening | null
 }
 
 /** Bots shall play so many games without a card file and as many with it, from the same deals. */
@@ -445,6 +525,40 @@ export interface NewTrial {
   seats?: number
   games?: number
   level?: "1" | "greedy" | "random"
+}
+
+/** A table in the list: anybody may watch it with `watch`, and sit down while there are free seats. */
+export interface OpenTable {
+  table: string
+  game: string
+  title: string
+  host: string
+  state: "ended" | "over" | "paused" | "running" | "waiting"
+  seats: number
+  free: number
+  names: string[]
+  figures: ("apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch")[]
+  bots: number
+  with_bots: boolean
+  pace: string
+  is_usual: boolean
+  watch: string
+  opened_ms: number
+}
+
+/** A page of the list; where one can sit down comes first. */
+export interface OpenTables {
+  page: number
+  pages: number
+  total: number
+  free: number
+  tables: OpenTable[]
+}
+
+/** The table is open to everybody; the host is the first person who plays at it. */
+export interface OpeningInfo {
+  title: string
+  host: number | null
 }
 
 /** What a bot found out about an option: how often it tried it, its value from 0 to 1, the mean lead in points. */
@@ -470,6 +584,15 @@ export interface PasskeyInfo {
   used_ms: number
 }
 
+/** A finished game of this person. */
+export interface PastGameInfo {
+  table: string
+  game: string
+  is_rated: boolean
+  ended_ms: number
+  seats: PastSeatInfo[]
+}
+
 /** A moment of the past: after `at` of `answers` answers. */
 export interface PastMoment {
   at: number
@@ -480,6 +603,15 @@ export interface PastMoment {
   moment: Moment
   picture: unknown
   result: Result | null
+}
+
+/** A seat of a finished game; a guest has no name here. */
+export interface PastSeatInfo {
+  name: string
+  level: string | null
+  points: number
+  victory: number
+  is_mine: boolean
 }
 
 /** Who comes with a secret. For a guest nothing is kept. */
@@ -512,6 +644,15 @@ export interface Ping {
   ref: string
 }
 
+/** Play now with people: a fitting open table, or a new one that others find. */
+export interface PlayWish {
+  game: string
+  key: string
+  seats?: number
+  level?: "1" | "2" | "3" | "4" | "greedy" | "random"
+  clock?: NewClock | null
+}
+
 export interface Pong {
   type: "pong"
   ref: string
@@ -532,6 +673,13 @@ export interface Question {
   name: string
   options: number[]
   passing: number | null
+}
+
+/** How well somebody plays: surely more than `mu - 2 sigma` and less than `mu + 2 sigma`. */
+export interface RatingInfo {
+  mu: number
+  sigma: number
+  games: number
 }
 
 /** How far a game is: it can be played from the start, and bots think when it is compiled.
@@ -561,6 +709,13 @@ export interface Recovery {
 /** After the end: the same seats again at a new table, under the same links' tokens. */
 export interface Rematch {
   type: "rematch"
+  ref?: string | null
+}
+
+/** Of the host of an open table: somebody shall sit there no longer; the seat is free again. */
+export interface Remove {
+  type: "remove"
+  seat: number
   ref?: string | null
 }
 
@@ -603,12 +758,28 @@ export interface SeatInfo {
   is_played_by_bot: boolean
   clock: Clock | null
   figure: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch"
+  off_until_ms?: number | null
+  days_off_left?: number | null
+  is_free?: boolean
 }
 
 /** An invitation: the link of a seat is /t/TABLE#TOKEN, and the first `hello` with it exchanges it for a key. */
 export interface SeatKey {
   seat: number
   token: string
+}
+
+/** The seat that a key opens now; `watch` is the token that lets anybody watch this table. */
+export interface SeatTaken {
+  table: string
+  seat: number
+  watch: string
+  is_new?: boolean
+}
+
+/** A fresh secret of one's own, which shall be the key of a free seat. */
+export interface SeatWish {
+  key: string
 }
 
 /** A card set to be shared: its file, how its maker wants to be called, and whether it goes on the shelf. */
@@ -638,6 +809,13 @@ export interface SetSummary {
   is_hidden: boolean
   is_mine: boolean
   changed_ms: number
+}
+
+/** Whether somebody sees this screen; who says nothing does. Nobody is called who looks at the table. */
+export interface SetVisible {
+  type: "set_visible"
+  visible: boolean
+  ref?: string | null
 }
 
 /** Show one's share of the luck: at least 16 random bytes, whose SHA-256 was the `commitment` in `hello`. */
@@ -672,6 +850,17 @@ export interface Skip {
   ref?: string | null
 }
 
+/** Looking back at all games of a person. */
+export interface Statistics {
+  games: GameStatistics[]
+  others: HeadToHead[]
+}
+
+/** Nothing more comes there, whether anything came before or not. */
+export interface StoppedCalls {
+  is_stopped?: boolean
+}
+
 /** The table around the game. */
 export interface TableInfo {
   state: "ended" | "over" | "paused" | "running" | "waiting"
@@ -679,6 +868,7 @@ export interface TableInfo {
   votes: VoteInfo[]
   rematch: string | null
   luck: LuckInfo | null
+  opening?: OpeningInfo | null
 }
 
 /** What anybody may know of a table; who comes with the key of a seat hears of that seat too. */
@@ -692,6 +882,14 @@ export interface TableSummary {
   seed_hash: string
   mine?: OwnSeat | null
   figures?: ("apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null)[]
+  is_open?: boolean
+}
+
+/** Be away for some days at a table where each answer has its own time: the clock waits. 0: be back. */
+export interface TakeDaysOff {
+  type: "take_days_off"
+  days: number
+  ref?: string | null
 }
 
 /** Something to say to all: own words or a quick phrase. */
@@ -790,6 +988,6 @@ export interface WhyNot {
   ref: string
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | SetPace | Skip | Talk | Vote | Leave | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | TakeDaysOff | SetPace | Skip | SetVisible | Talk | Vote | Leave | Remove | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 
 export type FromServer = Welcome | View | Changes | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong

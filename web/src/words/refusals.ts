@@ -17,3 +17,8 @@ export function isUnknown(error: unknown): boolean {
 export function isForbidden(error: unknown): boolean {
   return error instanceof Refused && error.status === 403;
 }
+
+/** Not at this moment; a little later it may be. */
+export function isNotNow(error: unknown): boolean {
+  return error instanceof Refused && error.code === "not_now";
+}

@@ -1,0 +1,128 @@
+"""Two nodes on one PostgreSQL, with Redis: a call is sent once, and by the other node if its own is killed."""
+
+import asyncio
+import contextlib
+import time
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from tests.server.house import House, free_port
+from tests.server.nursery import Nursery, nursery
+from tests.server.receivers import sink
+from tests.server.test_calls import QUICK, add_webhook, slow_table
+from tests.server.test_persons import secrets_of
+from zaubertisch.server.store import make_engine
+from zaubertisch.server.store_schema import CALLS
+
+LEASE_S = 2.0
+
+
+def node(servers: Nursery, **more: Any) -> tuple[int, House]:
+    port = free_port()
+    settings = {**QUICK, "call_lease_s": LEASE_S, "call_patience_s": 30.0, **more}
+    return servers.start(port=port, **settings), House(port)
+
+
+def owed(database: str) -> list[Any]:
+    engine = make_engine(database)
+    with contextlib.closing(engine.connect()) as link:
+        found = list(link.execute(sa.select(CALLS).where(CALLS.c.why == "turn")))
+    engine.dispose()
+    return found
+
+
+async def until_done(database: str, count: int) -> None:
+    async with asyncio.timeout(60):
+        while sum(row.is_done for row in await asyncio.to_thread(owed, database)) < count:
+            await asyncio.sleep(0.05)
+
+
+def test_two_nodes_send_each_call_once(postgresql_url: str, redis_url: str) -> None:
+    async def inside(servers: Nursery) -> None:
+        where = {"database": postgresql_url, "bus": redis_url}
+        before = len(owed(postgresql_url)) if has_calls(postgresql_url) else 0
+        (_, one), (_, two) = node(servers, **where), node(servers, **where)
+        async with sink() as found:
+            secrets = secrets_of("anna", "ben")
+            for secret, path in zip(secrets, ("/anna", "/ben"), strict=True):
+                await add_webhook(one, found, secret, path)
+            tables = 6
+            for number in range(tables):
+                await slow_table(one if number % 2 else two, *secrets)
+            await found.until("/anna", tables)
+            await found.until("/ben", tables)
+            await until_done(postgresql_url, before + 2 * tables)
+            assert (len(found.at("/anna")), len(found.at("/ben"))) == (tables, tables)
+            urls = [each.json()["url"] for each in found.at("/anna")]
+            assert len({*urls}) == tables
+
+    with nursery() as servers:
+        asyncio.run(inside(servers))
+
+
+def has_calls(database: str) -> bool:
+    engine = make_engine(database)
+    try:
+        return sa.inspect(engine).has_table("calls")
+    finally:
+        engine.dispose()
+
+
+def test_a_call_is_not_lost_when_the_node_that_owes_it_is_killed(postgresql_url: str, redis_url: str) -> None:
+    """Killed before it was sent: while it waits, and while the one who is called does not answer."""
+
+    async def inside(servers: Nursery) -> None:
+        where = {"database": postgresql_url, "bus": redis_url}
+        process, one = node(servers, **where, call_every_s=3_600.0)  # it writes down what is owed, and sends nothing
+        async with sink() as found:
+            anna, ben = secrets_of("anna", "ben")
+            await add_webhook(one, found, anna, "/anna")
+            created = await slow_table(one, anna, ben)
+            async with asyncio.timeout(30):
+                while not [row for row in owed(postgresql_url) if row.table == created["table"]]:
+                    await asyncio.sleep(0.05)
+            servers.kill(process)
+            _, two = node(servers, **where)
+            (call,) = await found.until("/anna")
+            assert call.json()["table"] == created["table"]
+
+            process, three = node(servers, **where)  # killed in the middle of it: the other one sends it again
+            found.received.clear()
+            found.slow.add("/anna")
+            created = await slow_table(three, anna, ben)
+            await found.until("/anna")
+            found.slow.clear()
+            row = next(row for row in owed(postgresql_url) if row.table == created["table"])
+            assert not row.is_done
+            began = time.monotonic()
+            servers.kill(process)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(30):
+                    await found.until("/anna", 2)
+            numbers = [each.json()["id"] for each in found.at("/anna")]
+            assert len({*numbers}) == 1
+            assert len(numbers) <= 2, "at most once more, with the same number"
+            assert time.monotonic() - began < 30
+            del two
+
+    with nursery() as servers:
+        asyncio.run(inside(servers))
+
+
+def test_what_a_killed_node_had_not_written_down_is_found_by_the_next(tmp_path: Path, postgresql_url: str) -> None:
+    async def inside(servers: Nursery) -> None:
+        process, one = node(servers, database=postgresql_url, call_after_s=3_600.0)  # it would note it in an hour
+        async with sink() as found:
+            anna, ben = secrets_of("anna", "ben")
+            await add_webhook(one, found, anna, "/anna")
+            created = await slow_table(one, anna, ben)
+            assert not [row for row in owed(postgresql_url) if row.table == created["table"]]
+            servers.kill(process)
+            node(servers, database=postgresql_url)
+            (call,) = await found.until("/anna")
+            assert call.json()["table"] == created["table"]
+
+    with nursery() as servers:
+        asyncio.run(inside(servers))
