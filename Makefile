@@ -80,7 +80,7 @@ web: client ## check the browser client: form, types, unit tests
 	@$(NPM) run --silent test
 
 fit: client ## try every kind of question on every screen: does everything fit? one game: make fit ARGS=grimoria
-	@$(BIN)/python -m tests.browser.fit $(ARGS)
+	@$(BIN)/python -m tests.browser.fit_table $(ARGS)
 
 screens: client ## take the pictures of docs/screens anew
 	@$(BIN)/python -m tests.browser.pictures

@@ -1,36 +1,30 @@
-"""Does every question fit on every screen? `make fit` tries all of them and prints a table; the tests try a sample.
+"""Does every question fit on every screen? `make fit` tries all of them (fit_table.py); the tests try a sample.
 
 A question fits where the page does not scroll, every control lies in the window, is not covered and is large enough
 for a finger, every declared ground is in sight, and no text is smaller than 11 px or cut off.
 """
 
-import argparse
-import functools
-import sys
-import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as NotInTime
 
-from tests.browser.chromium import FLAGS, chromium
-from tests.browser.moments import played
 from tests.browser.past import NAMES, Moment, go_on
 from tests.browser.player import Player, touch
-from tests.browser.server import served
 from zaubertisch.tables.records import Record
 
 GAMES: tuple[str, ...] = ("grimoria", "schatzjagd", "zauberschwert")  # whose table is a stage
 FAULTS = (Path(__file__).parent / "fit.js").read_text()
 MOUSE = ((1920, 1080), (1440, 900), (1280, 720), (720, 450))
-TOUCH = ((820, 1180), (390, 844), (360, 740), (844, 390))
+TOUCH = ((390, 844), (360, 740), (844, 390), (820, 1180))
+GROUPS = ((False, MOUSE), (True, TOUCH))
 LEAST = {True: 44, False: 24}  # pixels of a control, for a finger and for a mouse
-SEEDS = range(7, 11)  # whole games for each number of seats
 PATIENCE = 60_000  # milliseconds
 A_MOMENT = 3_000
+A_WHILE = 15_000  # for an answer of the page to a touch, on a busy machine
 ON_TABLE = "[data-option]:not([data-region=bar] *)"
 FILLS = "() => Math.abs(document.querySelector('.stage').clientHeight - innerHeight) < 2"
 AT_REST = """() => new Promise((done) => {
@@ -47,33 +41,10 @@ AT_REST = """() => new Promise((done) => {
 })"""
 STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => 0)))"""
+ASKED = "() => document.querySelector('[data-question]')?.dataset.question"
+HEARD = f"(asked) => document.querySelector('[data-confirms], dialog[open]') || ({ASKED})() !== asked"
 
 Size = tuple[int, int]
-
-
-class Tried(NamedTuple):
-    """One question on one screen, and what did not fit."""
-
-    game: str
-    seats: int
-    size: Size
-    question: str
-    faults: list[str]
-
-
-@functools.cache
-def fullest(game: str, seats: int, seeds: range = SEEDS) -> dict[str, Moment]:
-    """For every kind of question the moment with the most answers, late in the game, of whole games of bots."""
-    found: dict[str, tuple[tuple[int, int], Moment]] = {}
-    for seed in seeds:
-        record = played(game, seed, seats)
-        for step in record.replay():
-            for seat in step.position.asked():
-                worth = (len(step.position.legal(seat)), step.number)
-                kind = step.position.question
-                if worth[0] > 1 and (kind not in found or worth > found[kind][0]):
-                    found[kind] = (worth, Moment(record, step.number, seat))
-    return {kind: moment for kind, (_, moment) in sorted(found.items())}
 
 
 def seat_counts(game: str) -> range:
@@ -97,6 +68,12 @@ def sit_down(page: Page, server: str, moment: Moment) -> None:
     page.evaluate(STILL)
 
 
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    with suppress(NotInTime):
+        page.wait_for_function(FILLS, timeout=A_MOMENT)  # a resized window may tell its height late
+
+
 def faults_of(page: Page, least: int) -> list[str]:
     page.evaluate(AT_REST)  # another size of the window reaches the page a little later
     found: list[str] = page.evaluate(FAULTS, least)
@@ -105,98 +82,55 @@ def faults_of(page: Page, least: int) -> list[str]:
 
 def chosen_faults(page: Page, least: int) -> list[str]:
     """The same when something was chosen by a finger and waits for its confirmation."""
-    first = page.locator(ON_TABLE).first
+    first, asked = page.locator(ON_TABLE).first, page.evaluate(ASKED)
     if not first.count():
         return []
     try:
         touch(first)
-    except AssertionError as refusal:
-        return [str(refusal)]
-    with suppress(NotInTime):
-        page.locator("[data-confirms]").first.wait_for(timeout=A_MOMENT)
-        found = [f"when chosen: {fault}" for fault in faults_of(page, least)]
-        page.keyboard.press("Escape")
-        return found
-    return []
+        page.wait_for_function(HEARD, arg=asked, timeout=A_WHILE)
+    except (AssertionError, NotInTime) as refusal:
+        return [f"option {first.get_attribute('data-option')} was touched: {refusal}"]
+    if page.evaluate(ASKED) != asked:
+        return []  # that was an answer
+    found = [f"when chosen: {fault}" for fault in faults_of(page, least)]
+    page.keyboard.press("Escape")
+    return found
 
 
-def name_of(moment: Moment, page: Page) -> str:
-    question = page.locator("[data-question]").get_attribute("data-name")
-    return f"{moment.record.game}-{len(moment.record.seats)}-{question}"
+class Screens(NamedTuple):
+    """A window for the mouse and one for fingers; many questions are tried in them, one after the other."""
 
+    server: str
+    windows: dict[bool, Page]  # by whether it is touched
+    pictures: Path | None = None  # where to keep what does not fit
+    is_album: bool = False  # keep a picture of everything
 
-def try_moment(browser: Browser, server: str, moment: Moment, sizes: tuple[Size, ...], pictures: Path | None,
-               **options: Any) -> Iterator[tuple[Size, list[str]]]:  # fmt: skip
-    """One question on several screens; those for fingers are touched."""
-    for is_touch, group in ((False, MOUSE), (True, TOUCH)):
-        wanted = [size for size in group if size in sizes]
-        if not wanted:
-            continue
-        page = new_page(browser, server, wanted[0], is_touch, **options)
-        sit_down(page, server, moment)
-        for width, height in wanted:
-            page.set_viewport_size({"width": width, "height": height})
-            with suppress(NotInTime):
-                page.wait_for_function(FILLS, timeout=A_MOMENT)  # a resized window may tell its height late
-            found = faults_of(page, LEAST[is_touch])
-            if pictures:
-                page.screenshot(path=pictures / f"{name_of(moment, page)}-{width}x{height}.png")
-            if is_touch:
-                found += chosen_faults(page, LEAST[is_touch])
-                if not page.locator("[data-question]").count():  # that was an answer
-                    sit_down(page, server, moment)
-            yield (width, height), found
-        page.context.close()
+    @classmethod
+    def of(cls, browser: Browser, server: str, pictures: Path | None = None, is_album: bool = False,
+           **options: Any) -> "Screens":  # fmt: skip
+        windows = {is_touch: new_page(browser, server, group[0], is_touch, **options) for is_touch, group in GROUPS}
+        return cls(server, windows, pictures, is_album)
 
+    def close(self) -> None:
+        for page in self.windows.values():
+            page.context.close()
 
-def tries(server: str, browser: Browser, games: tuple[str, ...], seats: int | None, sizes: tuple[Size, ...],
-          question: str | None, pictures: Path | None) -> Iterator[Tried]:  # fmt: skip
-    for game in games:
-        for count in seat_counts(game) if seats is None else [seats]:
-            for kind, moment in fullest(game, count).items():
-                if question and kind != question:
-                    continue
-                for size, found in try_moment(browser, server, moment, sizes, pictures):
-                    yield Tried(game, count, size, kind, found)
+    def attempt(self, moment: Moment, sizes: tuple[Size, ...]) -> Iterator[tuple[Size, list[str]]]:
+        """One question on several screens, and what does not fit there; those for fingers are touched."""
+        for is_touch, group in GROUPS:
+            page, asked = self.windows[is_touch], None
+            for size in (size for size in group if size in sizes):
+                if asked is None or page.evaluate(ASKED) != asked:
+                    sit_down(page, self.server, moment)
+                    asked = page.evaluate(ASKED)
+                resize(page, size)
+                faults = faults_of(page, LEAST[is_touch])
+                self.keep(page, moment, size, bool(faults))
+                faults += chosen_faults(page, LEAST[is_touch]) if is_touch else []
+                yield size, faults
 
-
-def table_of(results: list[Tried]) -> str:
-    """Size, game, seats, kinds of questions that were tried, and the share that fits."""
-    lines = [f"{'size':>10}  {'game':14} seats  questions  fits"]
-    for size in (*MOUSE, *TOUCH):
-        for game, seats in sorted({(one.game, one.seats) for one in results}):
-            here = [one for one in results if (one.game, one.seats, one.size) == (game, seats, size)]
-            if here:
-                share = sum(not one.faults for one in here) / len(here)
-                lines.append(f"{size[0]:>5}x{size[1]:<4}  {game:14} {seats:>5}  {len(here):>9}  {share:>4.0%}")
-    return "\n".join(lines)
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description="try every kind of question on every screen")
-    parser.add_argument("games", nargs="*", default=GAMES)
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--size", action="append", help="for example 390x844")
-    parser.add_argument("--question")
-    parser.add_argument("--server", help="the address of a server that runs already")
-    parser.add_argument("--pictures", type=Path, help="a folder for pictures of everything that is tried")
-    asked = parser.parse_args()
-    sizes = tuple((int(w), int(h)) for w, h in (one.split("x") for one in asked.size or [])) or MOUSE + TOUCH
-    if asked.pictures:
-        asked.pictures.mkdir(parents=True, exist_ok=True)
-    results = []
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        server = asked.server or stack.enter_context(served(folder))
-        playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        for one in tries(server, browser, tuple(asked.games), asked.seats, sizes, asked.question, asked.pictures):
-            results.append(one)
-            for fault in one.faults:
-                print(f"{one.game} {one.seats} seats {one.size[0]}x{one.size[1]} {one.question}: {fault}", flush=True)
-    print(table_of(results))
-    return int(any(one.faults for one in results) or not results)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    def keep(self, page: Page, moment: Moment, size: Size, is_fault: bool) -> None:
+        if self.pictures and (is_fault or self.is_album):
+            question = page.locator("[data-question]").get_attribute("data-name")
+            name = f"{moment.record.game}-{len(moment.record.seats)}-{question}-{size[0]}x{size[1]}.png"
+            page.screenshot(path=self.pictures / name)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from zaubertisch.tables.records import Record
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+PATIENCE = 300  # seconds; the first use of a game loads its rules, and a busy machine is no mistake
 SECRET_WINDOWS = ("lay_cloak", "react")  # the server answers there for those who have only one answer
 
 
@@ -24,7 +25,7 @@ def post(address: str, body: Any) -> Any:
     is_text = isinstance(body, str)
     data = body.encode() if is_text else json.dumps(body).encode()
     headers = {"Content-Type": "text/plain" if is_text else "application/json"}
-    with urllib.request.urlopen(urllib.request.Request(address, data, headers), timeout=60) as reply:
+    with urllib.request.urlopen(urllib.request.Request(address, data, headers), timeout=PATIENCE) as reply:
         return json.load(reply)
 
 

@@ -13,9 +13,9 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
-from tests.browser.fit import SEEDS, fullest, seat_counts
+from tests.browser.fit import seat_counts
 from tests.browser.flourishes import contact_sheet
-from tests.browser.moments import played
+from tests.browser.moments import SEEDS, fullest, played
 from tests.browser.past import Moment, go_on, random_game, read_in
 from tests.browser.player import Player
 from tests.browser.server import served
@@ -201,6 +201,7 @@ def write_page() -> None:
         "Taken by `make screens` from real games, at phone (390), tablet (820) and desktop (1440 pixels) width, by",
         "candle light and by day: the ten questions of each game that are asked most often, with the most seats,",
         "each at its fullest. The same command writes this page. Look at them after every change of a screen.",
+        "Whether every question fits on every screen is told by `make fit` ([fit.md](fit.md)).",
     ]  # fmt: skip
     for chapter in dict.fromkeys(picture.chapter for picture in pictures()):
         lines += ["", f"## {chapter}", "", "| | 390 | 820 | 1440 |", "|---|---|---|---|"]

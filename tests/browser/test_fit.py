@@ -1,10 +1,15 @@
 """A sample of `make fit`: the fullest questions of each game, with the most seats, on the hardest screens."""
 
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Visit
-from tests.browser.fit import FAULTS, GAMES, TOUCH, faults_of, fullest, seat_counts, try_moment
+from tests.browser.fit import FAULTS, GAMES, TOUCH, Screens, faults_of, seat_counts
+from tests.browser.fit_table import Notebook, Tried, table_of
+from tests.browser.moments import fullest
 from tests.browser.past import Moment, go_on
 from tests.browser.player import PHONE, Player, touch
 
@@ -26,9 +31,26 @@ def moments_of(game: str) -> dict[str, Moment]:
 def test_the_fullest_questions_fit_on_the_hardest_screens(browser: Browser, server: str, game: str) -> None:
     tried = moments_of(game)
     assert tried
-    for kind, moment in tried.items():
-        for size, faults in try_moment(browser, server, moment, SCREENS, None):
-            assert not faults, f"{kind} at {size}: {faults}"
+    with closing(Screens.of(browser, server)) as screens:
+        for kind, moment in tried.items():
+            for size, faults in screens.attempt(moment, SCREENS):
+                assert not faults, f"{kind} at {size}: {faults}"
+
+
+def test_what_was_tried_is_kept_until_the_screens_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fits, does_not = (
+        Tried("grimoria", 2, size, "react", faults) for size, faults in (((390, 844), []), ((1, 2), ["?"]))
+    )
+    for one in (fits, does_not):
+        Notebook(tmp_path, GAMES).write(one)
+    again = Notebook(tmp_path, GAMES)
+    assert list(again.tried.values()) == [fits, does_not]
+    assert again.fits("grimoria", 2, (390, 844), "react")
+    assert not again.fits("grimoria", 2, (1, 2), "react")  # tried again
+    assert table_of([fits]).endswith(" 100%")
+    assert table_of([does_not._replace(size=(390, 844))]).endswith("   0%")
+    monkeypatch.setattr("tests.browser.fit_table.fingerprint", lambda game: "another")
+    assert not Notebook(tmp_path, GAMES).tried
 
 
 def sit(visit: Visit, server: str) -> Page:

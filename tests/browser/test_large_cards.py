@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fit import fullest
+from tests.browser.moments import fullest
 from tests.browser.past import go_on
 from tests.browser.player import PHONE, Player, touch
 

@@ -121,7 +121,7 @@ class Results:
     # In the store's threads
 
     def write(self, link: sa.Connection, table: str, result: GameResult) -> None:
-        """Once, whoever comes first; a second time nothing happens."""
+        """Once, by the first to come; a second time nothing happens."""
         row = {"table": table, "game": result.game, "is_rated": result.is_rated, "ended_ms": self._now()}
         added = self._insert(RESULTS).values(**row).on_conflict_do_nothing().returning(RESULTS.c.table)
         if link.execute(added).first() is None:

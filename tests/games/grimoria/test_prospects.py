@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from zaubertisch.games import game as load_game
+from zaubertisch.games.grimoria.state import MERCENARY
 from zaubertisch.games.grimoria.view.prospects import IDLE, Prospect, prospects
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE
@@ -15,9 +16,9 @@ GAMES_PLAYED = 40
 LATER = {"turn_began", "spell_cast", "treasure_drawn", "companion_named"}
 
 
-def moments() -> Iterator[tuple[Position, int, int]]:
+def moments(games: int = GAMES_PLAYED) -> Iterator[tuple[Position, int, int]]:
     """Whole random games: a position, who is asked, and what is answered."""
-    for seed in range(GAMES_PLAYED):
+    for seed in range(games):
         position, chance = (
             Position.new(GAME, GAME.card_set(), 2 + seed % 4, GAME.parse_variants({}), seed),
             Random(seed),
@@ -96,3 +97,25 @@ def test_who_is_not_asked_is_shown_nothing() -> None:
     for position, _, _ in moments():
         for observer in {EVERYONE, *range(position.seats)} - {*position.asked()}:
             assert prospects(position.view(observer), observer) == {}
+
+
+def test_what_an_attack_takes_is_said_before_it_is_accepted() -> None:
+    """G39, G67: coins are halved, a named companion goes, Mercenaries pay; a mirror takes half from the attacker."""
+    tried: Counter[str] = Counter()
+    for position, seat, option in moments(games=400):
+        answer = GAME.options.name(option)
+        found = prospects(position.view(seat), seat).get(option) if answer in ("accept", "mirror") else None
+        if found is None:
+            continue
+        after = position.copy()
+        after.answer(seat, option)
+        if after.question == "react":  # the attacker could hold a mirror too
+            after.answer(after.asked()[0], GAME.options.number("accept"))
+        mercenaries = int(position.state["player"]["companion"][0][seat][MERCENARY])
+        if LATER.isdisjoint(events(after)) and events(after).count("coins_gained") == (
+            answer == "accept" and mercenaries > 0
+        ):
+            (coins, points), (coins_then, points_then) = wealth(position, seat), wealth(after, seat)
+            assert (found.coins, found.points) == (coins_then - coins, points_then - points), events(after)
+            tried[answer] += 1
+    assert min(tried["accept"], tried["mirror"]) > 2, tried

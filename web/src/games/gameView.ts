@@ -56,7 +56,7 @@ export interface GameScreens {
   icons: Record<string, string>;
   Table: Component<{ gameView: GameView<any> }>;
   isOnStage?: boolean; // its table is a stage, which fills the window
-  isOnTable: (verb: string, object: string, question: string) => boolean; // is it answered on the table itself, not in the list below the question?
+  isOnTable: (verb: string, object: string, question: string, isLast: boolean) => boolean; // is it answered on the table itself, not in the bar? the last option may differ
   quietVerbs?: string[]; // answers in the bar that are never gold: passing, staying
   grounds?: Grounds; // what one must know to answer, by the question's name
   groundsOfOption?: (thing: OptionThing, question: string) => string[]; // those that glow when it is chosen

@@ -27,7 +27,7 @@ export function isOnTable(kit: Kit, question: Question): boolean {
 
 function liesThere(kit: Kit, question: Question, option: number): boolean {
   const { verb, what } = kit.lexicon.optionThing(option);
-  return kit.screens.isOnTable(verb, what, question.name);
+  return kit.screens.isOnTable(verb, what, question.name, option === Math.max(...question.options));
 }
 
 /** Passing, staying, dropping out: never gold. */

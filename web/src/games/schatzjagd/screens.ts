@@ -38,7 +38,8 @@ export const screens: GameScreens = {
   frame: "map",
   Table,
   isOnStage: true,
-  isOnTable: (verb) => ON_THE_TABLE.has(verb),
+  // To take all treasures is the usual act; fewer are counted where they lie.
+  isOnTable: (verb, _what, _question, isLast) => ON_THE_TABLE.has(verb) || (verb === "take" && !isLast),
   quietVerbs: ["pass", "stay", "stop", "plain"],
   grounds: GROUNDS,
   groundsOfOption,

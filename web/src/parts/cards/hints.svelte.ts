@@ -15,9 +15,23 @@ const READABLE = 170; // pixels; a card as wide as that needs no larger one besi
 
 export const shown = $state<{ hint: Hint | null }>({ hint: null });
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let asleep: (() => void) | null = null; // for what came to lie under a mouse that rests: shown when that moves again
+
+addEventListener("pointermove", ({ movementX, movementY }) => {
+  if (movementX || movementY) wake();
+});
+
+function wake(): void {
+  asleep?.();
+  asleep = null;
+}
 
 export function hint(element: Element, lexicon: Lexicon, key: string): void {
   clearTimeout(waiting);
+  asleep = () => rest(element, lexicon, key); // a mouse that has moved here says so right after it has entered
+}
+
+function rest(element: Element, lexicon: Lexicon, key: string): void {
   waiting = setTimeout(() => {
     const box = element.getBoundingClientRect();
     const look = box.width < READABLE ? lexicon.lookOf(key) : null;
@@ -26,6 +40,7 @@ export function hint(element: Element, lexicon: Lexicon, key: string): void {
 }
 
 export function unhint(): void {
+  asleep = null;
   clearTimeout(waiting);
   shown.hint = null;
 }

@@ -6,23 +6,18 @@ from typing import Any
 
 import numpy as np
 
-from zaubertisch.games.grimoria.rules.attacks import NAMING
 from zaubertisch.games.grimoria.state import (
     ADVENTURE_NAMES,
-    ATTACK,
     COMPANION_NAMES,
     FIRST_HIDDEN,
     KIND_NAMES,
-    NAMED,
     PLACE_NAMES,
     PLACES,
     PLAYER,
-    REFLECTIONS,
     STATE,
-    TAKER,
     TREASURE_NAMES,
-    VICTIM,
 )
+from zaubertisch.games.grimoria.view.attack import Attack, attack
 from zaubertisch.games.grimoria.view.prospects import Prospect, prospects
 from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.piles import cards_in
@@ -74,17 +69,6 @@ class KnownCard(Shape, frozen=True):
 
     depth: int
     card: str
-
-
-class Attack(Shape, frozen=True):
-    """A spell 9, 12 or 14 that is being carried out; nobody is hit before a target is picked."""
-
-    attacker: SeatNumber
-    spell: int
-    victim: SeatNumber | None
-    taker: SeatNumber | None
-    named: str | None  # the companion that spell 14 wants
-    reflections: int
 
 
 class GrimoriaPicture(Shape, frozen=True):
@@ -201,21 +185,3 @@ def seat_picture(player: bytes, shows_row: bool, worth: int | None) -> GrimoriaS
 def companions(counts: list[int], cloaked: list[int]) -> list[Companion]:
     kinds = zip(COMPANION_NAMES, counts, cloaked, strict=True)
     return [Companion(card, count, under) for card, count, under in kinds if count]
-
-
-def attack(g: Any, spells: list[int]) -> Attack | None:
-    """The attack on the stack, if there is one; its notes count from the moment it is aimed at somebody."""
-    rules = g["frame"]["rule"][0].tolist()[: g["depth"].item()]
-    if ATTACK not in rules:
-        return None
-    _, stage, attacker, _, notes = g["frame"][0, rules.index(ATTACK)].tolist()
-    is_aimed = stage >= NAMING
-    named = int(notes[NAMED]) if is_aimed else NOTHING
-    return Attack(
-        attacker=attacker,
-        spell=spells[attacker],
-        victim=int(notes[VICTIM]) if is_aimed else None,
-        taker=int(notes[TAKER]) if is_aimed else None,
-        named=None if named == NOTHING else KIND_NAMES[named],
-        reflections=int(notes[REFLECTIONS]) if is_aimed else 0,
-    )

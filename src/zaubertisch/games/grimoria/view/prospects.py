@@ -18,10 +18,12 @@ from zaubertisch.games.grimoria.state import (
     STATE,
     TRIBUTE,
 )
+from zaubertisch.games.grimoria.view.attack import Attack, attack
 from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.position import Position
 
 WITCH_NAME = "witch"
+MIRROR_NAME = "mirror"
 FIELDS: Any = STATE.fields
 PASSING_BY = [  # where these lie in the record
     (FIELDS[name][1], FIELDS[name][1] + FIELDS[name][0].itemsize) for name in ("reply", "asked", "event_count", "event")
@@ -165,9 +167,40 @@ def giving_away_cloaked(trial: Trial, card: str) -> Prospect:
 
 def giving(trial: Trial, card: str) -> Prospect:
     """G67: Mercenaries pay for the loss, one that is being lost too."""
-    deck = trial.view.deck
-    damages = int(trial.me["companion"][MERCENARY]) * int(deck["companion_coins"][0][MERCENARY])
+    damages = compensation(trial)
     return trial.hold(card, -1).pay(damages).outcome()
+
+
+def compensation(trial: Trial) -> int:
+    return int(trial.me["companion"][MERCENARY]) * int(trial.view.deck["companion_coins"][0][MERCENARY])
+
+
+def accepting(trial: Trial, _: str) -> Prospect | None:
+    """G39, G67: half of the coins, or the companion that was named; which one a tribute takes is chosen later."""
+    struck = struck_by(trial)
+    if struck is None:
+        return None
+    if struck.spell == CUTPURSE:
+        loot = half(trial.coins)
+        return trial.pay(compensation(trial) - loot).outcome() if loot else IDLE
+    return giving(trial, struck.named) if struck.named else None
+
+
+def mirroring(trial: Trial, _: str) -> Prospect | None:
+    """G65: the mirror is used up, and the attack takes from who would have taken."""
+    struck = struck_by(trial)
+    if struck is None or struck.spell != CUTPURSE or struck.taker is None:
+        return None
+    return trial.hold(MIRROR_NAME, -1).pay(half(all_coins(trial.view)[struck.taker])).outcome()
+
+
+def struck_by(trial: Trial) -> Attack | None:
+    return attack(trial.view.state, players(trial.view)["spell"].tolist())
+
+
+def half(coins: int) -> int:
+    """G39: rounded up."""
+    return (coins + 1) // 2
 
 
 def paying(trial: Trial, _: str) -> Prospect:
@@ -195,7 +228,7 @@ def attacking(trial: Trial, spell: int) -> Prospect:
     if most == 0:
         return IDLE
     victims = [seat for seat, have in others.items() if have == most]
-    return trial.pay((most + 1) // 2 if spell == CUTPURSE else 0).outcome(victims)
+    return trial.pay(half(most) if spell == CUTPURSE else 0).outcome(victims)
 
 
 def coins_of(trial: Trial, spell: int) -> int:
@@ -226,4 +259,6 @@ TRIES: dict[str, Try] = {
     "give": giving,
     "pay": paying,
     "spell": casting,
+    "accept": accepting,
+    "mirror": mirroring,
 }

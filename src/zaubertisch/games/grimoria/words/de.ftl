@@ -512,8 +512,14 @@ screen-now-coins = { $sign ->
        *[more] +{ $coins } Taler.
     }
 screen-now-points = { $sign ->
-        [less] { $points } Punkte für dich.
-       *[more] +{ $points } Punkte für dich.
+        [less] { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } für dich.
+       *[more] +{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } für dich.
     }
 
 option-spell-choose_spell = Lesezeichen bei { $number } einlegen

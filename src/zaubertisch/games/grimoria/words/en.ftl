@@ -589,12 +589,24 @@ screen-reveal-scene = The books open
 screen-now-idle = As things stand, it would do nothing.
 screen-now-victim = It would hit { $names }, unless protected.
 screen-now-coins = { $sign ->
-        [less] { $coins } coins.
-       *[more] +{ $coins } coins.
+        [less] { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        }.
+       *[more] +{ $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        }.
     }
 screen-now-points = { $sign ->
-        [less] { $points } points for you.
-       *[more] +{ $points } points for you.
+        [less] { $points } { $points ->
+            [one] point
+           *[other] points
+        } for you.
+       *[more] +{ $points } { $points ->
+            [one] point
+           *[other] points
+        } for you.
     }
 
 option-spell-choose_spell = Put the bookmark in at { $number }

@@ -277,7 +277,10 @@ card-stone_circle-help = Jeder, der hier ist, bekommt { $stones } Machtsteine un
 card-moon_shrine-help = Jeder, der hier ist, bekommt { $stones } Machtsteine und { $cards } Artefaktkarten (Z52).
 card-dragon_altar-help = Jeder, der hier ist, bekommt { $stones } Machtsteine und { $cards } Artefaktkarten (Z52).
 card-gate_of_ulahomar-help = Jeder, der hier ist, bekommt { $stones } Machtsteine und { $cards } Artefaktkarten (Z52).
-card-stonex-help = Einmal je Runde bringt dir eine Heilige Stätte { $stones } Machtstein mehr (Z135).
+card-stonex-help = { $stones ->
+        [one] Einmal je Runde bringt dir eine Heilige Stätte einen Machtstein mehr (Z135).
+       *[other] Einmal je Runde bringt dir eine Heilige Stätte { $stones } Machtsteine mehr (Z135).
+    }
 card-fontanus-help = In Phase B { $magic } Magie, wenn du höchstens { $at_most } hast (Z136).
 card-harpagarus-help = In Phase B nimmst du { $magic } Magie von jemandem, der mehr hat als du (Z137).
 card-re_transformus-help = In Phase B { $pay_stones } Machtstein gegen { $magic } Magie (Z138).
@@ -703,7 +706,10 @@ card-stone_circle-brief = Für jeden hier: Steine { $stones }, Karten { $cards }
 card-moon_shrine-brief = Für jeden hier: Steine { $stones }, Karten { $cards }
 card-dragon_altar-brief = Für jeden hier: Steine { $stones }, Karten { $cards }
 card-gate_of_ulahomar-brief = Für jeden hier: Steine { $stones }, Karten { $cards }
-card-stonex-brief = { $stones } Stein mehr an einer Stätte
+card-stonex-brief = { $stones ->
+        [one] 1 Stein mehr an einer Stätte
+       *[other] { $stones } Steine mehr an einer Stätte
+    }
 card-fontanus-brief = Phase B: { $magic } Magie, wenn du höchstens { $at_most } hast
 card-harpagarus-brief = Phase B: { $magic } Magie von einem Reicheren
 card-re_transformus-brief = Phase B: { $pay_stones } Stein gegen { $magic } Magie

@@ -277,7 +277,10 @@ card-stone_circle-help = Everyone here gets { $stones } power stones and { $card
 card-moon_shrine-help = Everyone here gets { $stones } power stones and { $cards } artefact cards (Z52).
 card-dragon_altar-help = Everyone here gets { $stones } power stones and { $cards } artefact cards (Z52).
 card-gate_of_ulahomar-help = Everyone here gets { $stones } power stones and { $cards } artefact cards (Z52).
-card-stonex-help = Once a round a holy site brings you { $stones } power stone more (Z135).
+card-stonex-help = { $stones ->
+        [one] Once a round a holy site brings you one power stone more (Z135).
+       *[other] Once a round a holy site brings you { $stones } power stones more (Z135).
+    }
 card-fontanus-help = In phase B { $magic } magic if you have at most { $at_most } (Z136).
 card-harpagarus-help = In phase B you take { $magic } magic from somebody who has more than you (Z137).
 card-re_transformus-help = In phase B { $pay_stones } power stone for { $magic } magic (Z138).
@@ -703,7 +706,10 @@ card-stone_circle-brief = For each one here: stones { $stones }, cards { $cards 
 card-moon_shrine-brief = For each one here: stones { $stones }, cards { $cards }
 card-dragon_altar-brief = For each one here: stones { $stones }, cards { $cards }
 card-gate_of_ulahomar-brief = For each one here: stones { $stones }, cards { $cards }
-card-stonex-brief = { $stones } stone more at a site
+card-stonex-brief = { $stones ->
+        [one] 1 stone more at a site
+       *[other] { $stones } stones more at a site
+    }
 card-fontanus-brief = Phase B: { $magic } magic if you have at most { $at_most }
 card-harpagarus-brief = Phase B: { $magic } magic from somebody richer
 card-re_transformus-brief = Phase B: { $pay_stones } stone for { $magic } magic
