@@ -208,7 +208,7 @@ def write_page() -> None:
         lines += [row(picture) for picture in pictures() if picture.chapter == chapter]
     (FOLDER / "README.md").write_text("\n".join(lines) + "\n")
     wanted = {file_of(picture.name, width) for picture in pictures() for width in picture.widths}
-    for path in {*FOLDER.iterdir()} - wanted - {FOLDER / "README.md"}:
+    for path in {*FOLDER.glob("*.webp")} - wanted:
         path.unlink()
 
 
