@@ -30,6 +30,7 @@ def public_paths(schema: dict[str, Any], table: str) -> Iterator[str]:
     for path, methods in schema["paths"].items():
         if "get" in methods:
             plain = path.replace("{table}", table).replace("{key}", "grimoria").replace("{language}", "en")
+            plain = plain.replace("{game}", "grimoria")
             plain = plain.replace("{name}", f"{'0' * 40}.webp")
             assert "{" not in plain, f"what stands in {path}?"
             yield from (plain + query for query in QUERIES.get(path.rpartition("/")[2], ("",)))

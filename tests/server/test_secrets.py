@@ -244,7 +244,7 @@ class Bystanders:
             self.left.append(client.raw)
         await self._is_here(False)
         for path in public_paths(self.house, self.created["table"]):
-            self.pages.append(f"{path} {await self.house.request('GET', path)}")
+            self.pages.append(f"{path} {await self.house.request('GET', path)}".replace(self.house.address, "HOST"))
 
     async def _is_here(self, wanted: bool) -> None:
         watching, other = self.watching, self.other

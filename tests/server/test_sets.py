@@ -80,7 +80,7 @@ async def test_what_cannot_be_played_or_shown_is_not_shared(house: House) -> Non
         ({"game": "chess"}, "no game"),
         ({"is_public": True, "maker_name": " "}, "a set without a name"),
         ({"is_public": True, "text": TEXT.replace("Kings and more", "")}, "a set without a name"),
-        ({"is_public": True, "maker_name": "F_u_c_k"}, "'F_u_c_k' cannot stand on a shelf"),
+        ({"is_public": True, "maker_name": "F_u_c_k"}, "'F_u_c_k' cannot stand where everybody sees it"),
         ({"is_public": True, "text": f'{TEXT}[queen]\nflavour = "Du Hurensohn!"\n'}, "'Du Hurensohn!' cannot"),
     ):
         draft = {"game": "grimoria", "text": TEXT, "maker_name": "Anna", **change}

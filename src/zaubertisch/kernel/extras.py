@@ -7,7 +7,7 @@ EXTRAS = {
     "lab": ("openskill", "psutil"),
     "serve": (
         "litestar", "uvicorn", "uvloop", "httptools", "websockets", "sqlalchemy", "alembic", "prometheus_client",
-        "PIL", "pywebpush", "webauthn", "segno", "openskill",
+        "PIL", "pywebpush", "py_vapid", "cryptography", "webauthn", "segno", "openskill",
     ),
     "nodes": ("psycopg", "redis"),
     "environments": ("pettingzoo", "gymnasium"),

@@ -38,7 +38,10 @@ def client_handlers(folder: Path) -> list[Any]:
         """When it is first asked for: to pack all of them would hold up the start."""
         return gzip.compress(files[name], 9)
 
-    @get(["/{page:str}", "/{page:str}/{rest:path}"], include_in_schema=False, sync_to_thread=False, is_packed=True)
+    @get(
+        ["/{page:str}", "/{page:str}/{rest:path}", "/t/{page:str}/{rest:path}"],
+        include_in_schema=False, sync_to_thread=False, is_packed=True,
+    )  # fmt: skip
     def show_client(request: Here) -> Response[bytes]:
         wanted = request.url.path.strip("/")
         if wanted.startswith(("api/", "assets/", "licences/", "metrics", "previews/")) and wanted not in files:
