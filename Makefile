@@ -5,6 +5,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := requirements.lock
 NODE_LOCK := web/tools/requirements.lock
+# One more than a small machine has cores: while a test waits for a page, a process or a clock, another one runs.
+WORKERS ?= 3
 
 # For every system and every Python that we run on; hashes, but no addresses.
 LOCKED := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
@@ -55,11 +57,11 @@ release: client ## make release VERSION=1.2.0: version, changelog, packages, bil
 
 test: checks ## everything: style, types, layers, rules, the browser; of what repeats, a sample
 	@echo "pytest: rules and everything else"
-	@$(BIN)/pytest -n 2 --dist worksteal
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-all: checks ## the same, and all that repeats: it prints what it covered
 	@echo "pytest: rules and everything else, whole"
-	@ZAUBERTISCH_TESTS=all $(BIN)/pytest -n 2 --dist worksteal
+	@ZAUBERTISCH_TESTS=all $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 checks: setup client
 	@echo "ruff:   style"
@@ -112,7 +114,7 @@ types: setup ## renew the protocol's schema and TypeScript types
 lock: ## lock every package with its hashes again, after a change of pyproject.toml
 	@$(PYTHON) -m venv --clear build/lock
 	@build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
-	@$(LOCKED) --extra dev --extra peer --extra lab --extra nodes --extra environments --group build --output-file $(LOCK) pyproject.toml
+	@$(LOCKED) --extra dev --extra peer --extra lab --extra nodes --extra environments --extra ray --group build --output-file $(LOCK) pyproject.toml
 	@$(LOCKED) --group node --output-file $(NODE_LOCK)
 
 clean: ## remove everything that was made here

@@ -26,6 +26,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         asyncio._set_running_loop(running)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, so that no worker is left alone with it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """A worker tells what it repeated."""
     if hasattr(session.config, "workeroutput"):

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Sequence
 from typing import TypeVar
+from zlib import crc32
 
 import pytest
 
@@ -19,6 +20,14 @@ def sample(what: str, times: int, share: int = 10) -> int:
     taken = times if IS_WHOLE else -(-times // share)
     COVERED[what] = (taken, times)
     return taken
+
+
+def is_chosen(what: str, name: str, share: int = 4) -> bool:
+    """Whether this one of many is run: by its name, so that it is the same one in every run."""
+    chosen = IS_WHOLE or crc32(name.encode()) % share == 0
+    taken, times = COVERED.get(what, (0, 0))
+    COVERED[what] = (taken + chosen, times + 1)
+    return chosen
 
 
 def part(what: str, things: Sequence[T], share: int = 3) -> Sequence[T]:

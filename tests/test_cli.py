@@ -10,9 +10,12 @@ import pytest
 from tests.commands import run
 from zaubertisch import __version__
 
+RECORDS = Path(__file__).parent / "records"
+FINISHED, UNFINISHED = (str(RECORDS / f"grimoria-{name}.record") for name in ("2-seats", "unfinished"))
+
 BAD_CALLS = {
-    "an unknown command": (["paly"], "allowed is play, replay, check, rule, rewrite, lessons, bench, warm"),
-    "an unknown rule": (["rule", "S103", "S999"], "rule 'S999': allowed is G1 to G101; S1 to S207; Z1 to Z153"),
+    "an unknown command": (["paly"], "allowed is play, replay, review, check, rule, rewrite, lessons, bench, warm"),
+    "an unknown rule": (["rule", "S103", "S999"], "rule 'S999': allowed is G1 to G101; S1 to S207; Z1 to Z154"),
     "an unknown flag": (["play", "--seat", "3"], "zaubertisch play --help"),
     "an unknown flag of all commands": (["--loud"], "zaubertisch --help"),
     "a flag without a value": (["play", "--seats"], "zaubertisch COMMAND --help"),
@@ -35,6 +38,9 @@ BAD_CALLS = {
     "nothing to continue": (["play", "grimoria", "--continue"], "grimoria"),
     "a missing record": (["replay", "nothing.record"], "nothing.record"),
     "a record that is none": (["replay", "typo.toml"], "line 1"),
+    "a missing record to review": (["review", "nothing.record"], "nothing.record"),
+    "a review of a game that is not over": (["review", UNFINISHED], "the game is not over"),
+    "a review to nowhere": (["review", FINISHED, "--to", "nowhere/page.html"], "a folder that exists"),
     "an unknown peer": (["bench", "--against", "chess"], "openspiel"),
     "an unknown game to measure": (["bench", "chess"], "grimoria"),
     "an unknown game to learn": (["bench", "--batch", "chess"], "grimoria"),
@@ -97,7 +103,7 @@ def test_without_any_words_the_help_is_printed(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "replay", "check", "bench", "warm", "arena", "report", "vary", "balance"]
+    "command", ["", "play", "replay", "review", "check", "bench", "warm", "arena", "report", "vary", "balance"]
 )
 def test_help_teaches(command: str, folder: Path) -> None:
     done = zaubertisch(*command.split(), "--help", folder=folder)

@@ -70,6 +70,11 @@ LACKING = {
         ("arena", "grimoria", "--bots", "random,random", "--games", "1", "--processes", "1"),
         "zaubertisch arena needs openskill: pip install 'zaubertisch[lab]'",
     ),
+    "a cluster": (
+        "(?!ray).*",
+        ("arena", "grimoria", "--bots", "random,random", "--games", "1", "--ray", "127.0.0.1:1"),
+        "zaubertisch arena needs ray: pip install 'zaubertisch[ray]'",
+    ),
     "a database for several nodes": (
         "(?!psycopg).*",
         ("serve", "--database", "postgresql://x@127.0.0.1:1/x", "--port", "0"),

@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 LOCKS = ("requirements.lock", "web/tools/requirements.lock")
 PIN = re.compile(r"[a-z0-9][a-z0-9.-]*==[^ ;]+( ; [^\\]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+")
-NOT_LOCKED = {"train"}  # gigabytes, which nothing of make test needs
+NOT_LOCKED = {"train", "gpu"}  # gigabytes, which nothing of make test needs
 OWN = {"open-font": "SIL OPEN FONT LICENSE Version 1.1", "icons": "Creative Commons Legal Code"}
 
 

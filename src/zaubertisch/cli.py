@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from zaubertisch import __version__
+from zaubertisch.terminal.admin import admin_app
 
 app = typer.Typer(
     name="zaubertisch",
@@ -18,6 +19,7 @@ app = typer.Typer(
 
 cards_app = typer.Typer(help="Card files: look at one, check your own.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(cards_app, name="cards")
+app.add_typer(admin_app, name="admin")
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # the wrong words on a command line
 Language = Annotated[str, typer.Option("--language", "-l", help="de or en; default: the language of your terminal")]
@@ -76,6 +78,23 @@ def replay(
     from zaubertisch.terminal.replay import replay as show
 
     return show(file, seat=seat, open_cards=open_cards, language=language)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="a record file of a finished game")],
+    to: Annotated[Path | None, typer.Option(help="the page to write; default: beside the record")] = None,
+    picture: Annotated[Path | None, typer.Option(help="also write a picture to share (SVG)")] = None,
+    language: Language = "",
+) -> int:
+    """Say where a finished game turned, what was dear and what was luck; write it as a page that needs nothing else.
+
+    Every answer is judged by what its seat could know then. Start, luck, own play and the others' play add up to the
+    result, for each seat.
+    """
+    from zaubertisch.terminal.review import review as look_into
+
+    return look_into(file, to=to, picture=picture, language=language)
 
 
 @app.command()
@@ -152,13 +171,21 @@ def bench(
     game: Annotated[list[str] | None, typer.Argument(help="games to measure; default: all")] = None,
     against: Annotated[str, typer.Option(help="openspiel: measure its hearts on the same core too")] = "",
     batch: Annotated[bool, typer.Option("--batch", help="environments for learning, beside those of others")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="random play on a GPU, one game per thread")] = False,
+    threads: Annotated[int, typer.Option(min=1, help="with --gpu: how many games at once")] = 131_072,
+    block: Annotated[int, typer.Option(min=1, max=1024, help="with --gpu: threads of a block")] = 64,
+    registers: Annotated[int, typer.Option(min=0, max=255, help="with --gpu: at most, of a thread; 0: any")] = 0,
+    decisions: Annotated[int, typer.Option(min=1, help="with --gpu: of each thread, in one launch")] = 1000,
     seconds: Annotated[float, typer.Option(min=0.1, max=60, help="how long each measurement takes")] = 2.0,
     json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
 ) -> int:
     """Measure: decisions and whole games a second, clone time, cold compile, cached load."""
     from zaubertisch.terminal.bench import bench as measure
-    from zaubertisch.terminal.bench import bench_environments
+    from zaubertisch.terminal.bench import bench_environments, bench_gpu
 
+    if gpu:
+        launch = (decisions, threads, block, registers)
+        return bench_gpu(game or [], seconds=seconds, launch=launch, as_json=json)
     if batch:
         return bench_environments(game or [], seconds=seconds, as_json=json)
     return measure(game or [], against=against, seconds=seconds, as_json=json)
@@ -175,6 +202,9 @@ def warm(game: Annotated[list[str] | None, typer.Argument(help="games to compile
 Bots = Annotated[str, typer.Option(help="who sits at the table: 4,greedy,greedy or 4:500,3; the seats rotate")]
 OwnCards = Annotated[Path | None, typer.Option(help="a card file with your own values")]
 Processes = Annotated[int, typer.Option(min=0, help="how many at once; 0: one for each core")]
+Ray = Annotated[
+    str, typer.Option(help="HOST:PORT of a Ray cluster that plays; local: one on this machine (docs/lab.md)")
+]
 
 
 @app.command()
@@ -186,17 +216,19 @@ def balance(
     variant: VariantOption = None,
     cards: OwnCards = None,
     processes: Processes = 0,
+    ray: Ray = "",
     json: Annotated[bool, typer.Option("--json", help="one JSON object with everything that was counted")] = False,
 ) -> int:
     """Let bots play many games, and compare what happens with the targets of the card set. Stop it, and it goes on.
 
     A game without targets of its own (grimoria, schatzjagd) is measured: length, points, margin, wins by seat.
     """
+    from zaubertisch.lab.crew import Crew
     from zaubertisch.terminal.balance import balance as measure
     from zaubertisch.terminal.matches import new_match
 
     match = new_match(game, bots, games, variant or [], cards)
-    return measure(match, study, as_json=json, processes=processes)
+    return measure(match, study, as_json=json, crew=Crew(processes, ray))
 
 
 @app.command()
@@ -208,18 +240,20 @@ def arena(
     cards: OwnCards = None,
     records: Annotated[Path | None, typer.Option(help="a folder for the records of every fiftieth game")] = None,
     processes: Processes = 0,
+    ray: Ray = "",
     json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
 ) -> int:
     """Let bots play each other: win shares with 95 % intervals, points, ratings. Stop it, and it goes on later.
 
-    Bots are greedy, random and the levels 1 to 4. A level may have a budget in simulations (4:2000) or milliseconds
-    (4:500ms), and settings of its own (4:2000:taste=0.1); docs/bots.md explains them.
+    Bots are greedy, random, the levels 1 to 5, and search:1 to search:4, which ask no net. A level may have a budget
+    in simulations (4:2000) or milliseconds (4:500ms), and settings (4:2000:taste=0.1); docs/bots.md explains them.
     """
+    from zaubertisch.lab.crew import Crew
     from zaubertisch.terminal.matches import arena as hold
     from zaubertisch.terminal.matches import new_match
 
     match = new_match(game, bots, games, variant or [], cards)
-    return hold(match, records=records, as_json=json, processes=processes)
+    return hold(match, records=records, as_json=json, crew=Crew(processes, ray))
 
 
 @app.command()
@@ -232,6 +266,7 @@ def report(
     to: Annotated[Path | None, typer.Option(help="the file to write; default: GAME-report.html")] = None,
     show: Annotated[bool, typer.Option(help="open the page in a browser")] = True,
     processes: Processes = 0,
+    ray: Ray = "",
     json: Annotated[bool, typer.Option("--json", help="the numbers as one JSON object instead of a page")] = False,
     language: Language = "",
 ) -> int:
@@ -239,11 +274,12 @@ def report(
 
     Writes one HTML page that needs nothing else and prints well. Stop it, and the same command goes on later.
     """
+    from zaubertisch.lab.crew import Crew
     from zaubertisch.terminal.matches import new_match
     from zaubertisch.terminal.report import report as write_report
 
     match = new_match(game, bots, games, variant or [], cards)
-    return write_report(match, to=to, language=language, as_json=json, shown=show, processes=processes)
+    return write_report(match, to=to, language=language, as_json=json, shown=show, crew=Crew(processes, ray))
 
 
 @app.command()
@@ -265,6 +301,12 @@ def serve(
     keep_deserted: Annotated[float, typer.Option(min=0, help="days that tables nobody goes on with are kept")] = 60.0,
     keep_talk: Annotated[float, typer.Option(min=0, help="days that talk is kept")] = 30.0,
     keep_sets: Annotated[float, typer.Option(min=0, help="days that shared card sets nobody opens are kept")] = 365.0,
+    keep_persons: Annotated[float, typer.Option(min=0, help="days that persons who never come are kept")] = 730.0,
+    keep_deals: Annotated[float, typer.Option(min=0, help="days that deals of the day are kept")] = 60.0,
+    keep_reports: Annotated[float, typer.Option(min=0, help="days that reports on talk are kept")] = 90.0,
+    operator: Annotated[
+        str, typer.Option(help="who runs the server: a name and an address, for the page on privacy")
+    ] = "",
     refuse: Annotated[Path | None, typer.Option(help="a file with words that no public card set may have")] = None,
     site: Annotated[str, typer.Option(help="the server's address as visitors know it, for links in calls")] = "",
     push_keys: Annotated[Path | None, typer.Option(help="the file that `push-keys` made: web push")] = None,
@@ -284,7 +326,8 @@ def serve(
         sockets=sockets, quick=quick, log_level=log_level, workers=workers, grace=grace, limits=limits,
         keep_finished=keep_finished, keep_deserted=keep_deserted, keep_talk=keep_talk, keep_sets=keep_sets,
         refuse=refuse, processes=processes, site=site, push_keys=push_keys, mail=mail, mail_from=mail_from,
-        call_anywhere=call_anywhere,
+        call_anywhere=call_anywhere, keep_persons=keep_persons, keep_reports=keep_reports, operator=operator,
+        keep_deals=keep_deals,
     )  # fmt: skip
 
 
@@ -378,10 +421,52 @@ def vary(
     games: Annotated[int, typer.Option(min=1, help="games for each value")] = 300,
     variant: VariantOption = None,
     processes: Processes = 0,
+    ray: Ray = "",
     json: Annotated[bool, typer.Option("--json", help="one JSON list instead of a table")] = False,
 ) -> int:
     """Play the same deals with other values of some cards, and say what that does. Stop it, and it goes on later."""
+    from zaubertisch.lab.crew import Crew
     from zaubertisch.terminal.matches import new_match
     from zaubertisch.terminal.vary import vary_cards
 
-    return vary_cards(new_match(game, bots, games, variant or [], None), change, as_json=json, processes=processes)
+    return vary_cards(
+        new_match(game, bots, games, variant or [], None), change, as_json=json, crew=Crew(processes, ray)
+    )
+
+
+@app.command()
+def train(
+    game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
+    minutes: Annotated[float, typer.Option(min=0, help="how long in all, over all starts")] = 30,
+    folder: Annotated[
+        Path | None, typer.Option(help="where checkpoints and log are kept; default: among your data")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="where its chance begins")] = 1,
+    setting: Annotated[list[str] | None, typer.Option("--set", help="a setting: rate=0.001; again for more")] = None,
+    against: Annotated[str, typer.Option(help="learn against this frozen net: can it be exploited?")] = "",
+    opponent: Annotated[str, typer.Option(help="whom it is tried against now and then; '' for nobody")] = "search:2",
+    export: Annotated[str, typer.Option(help="at the end, write the net under this name into the game's folder")] = "",
+    report: Annotated[bool, typer.Option("--report", help="only write a page with the curves so far")] = False,
+    threads: Annotated[int, typer.Option(min=1, help="processor threads of PyTorch")] = 1,
+) -> int:
+    """Let a net learn a game by playing against itself. Stop it, and the same command goes on where it was.
+
+    How each game is learned stands in its training.toml; docs/lab.md tells what that gave. Needs PyTorch.
+    """
+    from zaubertisch.terminal.train import train as learn
+
+    return learn(
+        game, minutes=minutes, folder=folder, seed=seed, given=setting or [], against=against, opponent=opponent,
+        export=export, report=report, threads=threads,
+    )  # fmt: skip
+
+
+@app.command()
+def nets(
+    game: Annotated[list[str] | None, typer.Argument(help="games; default: all")] = None,
+    renew: Annotated[bool, typer.Option("--renew", help="mark nets anew where only the sources changed")] = False,
+) -> int:
+    """List the nets that learned a game, and whether they fit its rules as they are now."""
+    from zaubertisch.terminal.nets import list_nets
+
+    return list_nets(game or [], renewed=renew)

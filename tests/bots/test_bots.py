@@ -30,7 +30,7 @@ def play(position: Position, bots: list[Choose], seed: int) -> Position:
     return position
 
 
-QUICK = {level: f"{level}:20" for level in "1234"}  # a level that thinks as little as a test can wait for
+QUICK = {level: f"{level}:20" for level in "12345"}  # a level that thinks as little as a test can wait for
 
 
 @EVERY_GAME

@@ -6,9 +6,10 @@ import pytest
 
 from tests.bots.test_bots import EVERY_GAME, new_game, positions_on_the_way
 from tests.kernel.test_words import NAMES
-from zaubertisch.bots.levels import LEVELS
-from zaubertisch.bots.reasons import Reason, advise, explain, judge, reason_sentence
-from zaubertisch.bots.search import Considered
+from zaubertisch.bots.considered import Considered
+from zaubertisch.bots.judge import Weighed
+from zaubertisch.bots.levels import MOST_LEVELS
+from zaubertisch.bots.reasons import Reason, advise, explain, explain_chances, judge, reason_sentence
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
@@ -49,6 +50,16 @@ def test_where_points_say_little_prospects_are_named() -> None:
     assert explain(view_of(game), [GOOD, BEST]).key == "reason-prospect-less"
 
 
+def test_a_net_speaks_in_chances_and_names_the_next_best() -> None:
+    weighed = Weighed((0.31, 0.69), {KING: (0.38, 0.62), QUEEN: (0.35, 0.65), PASS: (0.1, 0.9)})
+    assert weighed.best(0) == KING
+    assert explain_chances(weighed, 0, KING) == Reason("reason-chance", KING, QUEEN, share=38, next_share=35, before=31)
+    assert explain_chances(weighed, 0, PASS).key == "reason-chance-less"
+    assert explain_chances(weighed, 0, PASS).next == KING
+    alike = Weighed((0.31, 0.69), {KING: (0.38, 0.62), QUEEN: (0.379, 0.621)})
+    assert explain_chances(alike, 0, KING).key == "reason-alike"
+
+
 def test_what_is_done_without_thinking_is_not_compared() -> None:
     never = Considered(QUEEN, 0, 0.0, 0.0)
     assert explain(view_of(load_game("zauberschwert")), [replace(BEST, visits=1), never]).key == "reason-habit"
@@ -74,13 +85,13 @@ def test_advice_comes_from_the_view_alone(key: str) -> None:
 def test_every_reason_and_every_level_has_its_words(key: str, language: str) -> None:
     game = load_game(key)
     words = game.words(language)
-    ends = ("only", "points", "points-less", "prospect", "prospect-less", "alike", "habit")
+    ends = ("only", "chance", "chance-less", "points", "points-less", "prospect", "prospect-less", "alike", "habit")
     for end in ends:
         reason = Reason(f"reason-{end}", 0, 1, 4.1, 60, 50, 300)
         said = reason_sentence(game, words, NAMES, reason)
         assert "reason-" not in said
         assert "{" not in said
-    names = [words.say(f"level-{number}") for number in LEVELS]
-    assert len(set(names)) == len(LEVELS)
+    names = [words.say(f"level-{number}") for number in range(1, MOST_LEVELS + 1)]
+    assert len(set(names)) == MOST_LEVELS
     assert not any("level-" in name for name in names)
-    assert all(words.has(f"level-{number}-about") for number in LEVELS)
+    assert all(words.has(f"level-{number}-about") for number in range(1, MOST_LEVELS + 1))

@@ -8,8 +8,9 @@ import pytest
 
 from tests.bots.test_bots import EVERY_GAME, new_game, play, positions_on_the_way
 from zaubertisch.bots import bot, tree
+from zaubertisch.bots.considered import Considered
 from zaubertisch.bots.levels import LEVELS, Level, levels
-from zaubertisch.bots.search import MOST_BITS, Considered, Search, Thinker, best, liking
+from zaubertisch.bots.search import MOST_BITS, Search, Thinker, best, liking
 from zaubertisch.bots.tree import EDGE
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
@@ -157,7 +158,7 @@ def test_every_table_of_weak_bots_has_other_tastes() -> None:
     assert len(taken) > 10
 
 
-@pytest.mark.parametrize("name", ["5", "4:many", "greedy:3", "4:0", "", "4:wisdom=3", "4:taste=much"])
+@pytest.mark.parametrize("name", ["6", "search:5", "4:many", "greedy:3", "4:0", "", "4:wisdom=3", "4:taste=much"])
 def test_a_bot_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(BadInput, match="allowed is"):
         bot(name)(None, 0, Random(1))  # type: ignore[arg-type]

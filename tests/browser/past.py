@@ -31,7 +31,7 @@ def post(address: str, body: Any) -> Any:
 
 def new_table(server: str, *kinds: str, game: str = "grimoria") -> Any:
     """A table with persons (by their names) and bots ("random", "2")."""
-    bots = ("random", "greedy", "1", "2", "3", "4")
+    bots = ("random", "greedy", "1", "2", "3", "4", "5")
     seats = [{"kind": "bot", "level": k} if k in bots else {"kind": "person", "name": k} for k in kinds]
     return post(f"{server}/api/tables", {"game": game, "seats": seats})
 
@@ -78,9 +78,13 @@ def every_question() -> dict[str, Moment]:
     raise AssertionError(f"never asked: {kinds - set(found)}")
 
 
+def fork(server: str, moment: Moment, level: str = "random") -> Any:
+    """A new table that begins at that moment, with one person."""
+    wanted = {"at": moment.at, "seat": moment.seat, "level": level}
+    return post(f"{server}/api/tables/{read_in(server, moment.record)}/fork", wanted)
+
+
 def go_on(server: str, moment: Moment, level: str = "random") -> str:
-    """A new table that begins at that moment; the address of the asked seat."""
-    table = read_in(server, moment.record)
-    fork = {"at": moment.at, "seat": moment.seat, "level": level}
-    created = post(f"{server}/api/tables/{table}/fork", fork)
+    """The same; the address of the asked seat."""
+    created = fork(server, moment, level)
     return f"/t/{created['table']}#{created['seats'][0]['token']}"

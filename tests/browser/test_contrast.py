@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.fit import GAMES
+from tests.sample import part
 
 LEAST = 4.5  # WCAG 2.2, level AA
 LEAST_OF_LARGE = 3.0
@@ -31,8 +32,10 @@ READY = """(faces) => Promise.all(faces.flatMap((face) => [...face.querySelector
 }))"""
 
 
-@pytest.mark.parametrize("light", ["dark", "light"])
-@pytest.mark.parametrize("game", GAMES)
+FACES_OF = [(game, light) for game in GAMES for light in ("dark", "light")]
+
+
+@pytest.mark.parametrize(("game", "light"), part("games and lights in which every card is read", FACES_OF))
 def test_every_text_on_every_card_can_be_read(visit: Visit, game: str, light: str) -> None:
     page = visit(color_scheme=light)
     page.goto(f"/cards/{game}")

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.past import new_table
 from tests.browser.player import PHONE
+from tests.sample import part
 
 SEATS = ".room li .seal"
 
@@ -25,7 +26,7 @@ def shown(page: Page, seat: int) -> str | None:
     return page.locator(SEATS).nth(seat).get_attribute("data-figure-shown")
 
 
-@pytest.mark.parametrize("size", [{}, PHONE])
+@pytest.mark.parametrize("size", part("screens on which a figure is chosen", ({}, PHONE), 2))
 def test_a_chosen_figure_is_seen_by_the_others_and_survives_a_reload(
     visit: Visit, server: str, size: dict[str, object]
 ) -> None:

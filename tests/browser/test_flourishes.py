@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.flourishes import ENDLESS, HAPPENINGS, SHOWN, Happening, Table
 from tests.browser.past import NAMES, Moment, go_on
 from tests.browser.player import HEARD, Player
+from tests.sample import part
 from zaubertisch.games import game
 from zaubertisch.tables.records import Record
 
@@ -20,7 +21,7 @@ TAKES_PRESS = """() => { const box = document.querySelector('[data-flourish]').g
 DUEL = next(each for each in HAPPENINGS if each.kind == "duel")
 MIRROR = next(each for each in HAPPENINGS if each.kind == "mirror")
 MOST_ANSWERS = 60  # of a game that is only begun
-SCREENS = [*((each, 1440, 900) for each in HAPPENINGS), (DUEL, 390, 844), (MIRROR, 844, 390)]
+SCREENS = [(DUEL, 390, 844), *((each, 1440, 900) for each in HAPPENINGS), (MIRROR, 844, 390)]
 
 
 def box(page: Page, what: str) -> dict[str, Any]:
@@ -34,7 +35,7 @@ def lies_apart(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return is_beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
 
 
-@pytest.mark.parametrize(("happening", "width", "height"), SCREENS)
+@pytest.mark.parametrize(("happening", "width", "height"), part("flourishes", SCREENS, 4))
 def test_it_stands_still_over_the_board_alone_takes_no_press_and_goes_by_itself(
     visit: Visit, server: str, happening: Happening, width: int, height: int
 ) -> None:

@@ -50,6 +50,7 @@ def state_of(address: str, game: str) -> str:
         return str(json.loads(reply.read())[game]["state"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=whole) for game in GAMES[1:])])
 def test_a_person_plays_on_through_the_hand_over(game: str, cold: str, browser: Browser) -> None:
     page = browser.new_context(base_url=cold, locale="en-GB", reduced_motion="reduce").new_page()

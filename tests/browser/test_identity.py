@@ -163,12 +163,14 @@ def test_a_finished_game_is_looked_back_at_with_its_statistics(visit: Visit, ser
     secret = page.evaluate("() => JSON.parse(localStorage.getItem('zaubertisch.person'))")
     play_to_the_end(server, secret)
     page.reload()
-    mine = page.get_by_role("region", name="My games")
-    while not mine.count():  # the result is written some seconds after the end
+    mine, own = page.get_by_role("region", name="My games"), page.get_by_role("region", name="Grimoria")
+    while not (mine.count() and own.count()):  # the result is written some seconds after the end
         page.reload()
         page.locator("h2").first.wait_for()
-    expect(mine.get_by_text("You", exact=True)).to_be_visible()
-    expect(page.get_by_role("region", name="Grimoria")).to_contain_text("50 % would be even")
+    expect(mine.get_by_role("listitem").filter(has_text=re.compile(r"^\s*You\b"))).to_have_count(1)
+    expect(own).to_contain_text("50 % would be even")
+    expect(page.get_by_text("What you choose most")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\(all players: \d+ %\)")).first).to_be_visible()
     check(page)
     page.set_viewport_size({"width": 390, "height": 844})
     check(page)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_pages import check
+from tests.sample import part
 
 SHARED = "() => window.shared"
 SHARING = "Object.defineProperty(navigator, 'share', { value: async (what) => { window.shared = what } })"
@@ -18,7 +19,7 @@ def lay_table(page: Page, game: str = "grimoria") -> None:
     expect(page.get_by_label(re.compile("Link to this seat|Link zu diesem Platz"))).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("width", part("widths at which a link is photographed", (390, 1440), 2))
 def test_a_seats_link_can_be_photographed_from_the_screen(visit: Visit, width: int) -> None:
     page = visit(width, 844)
     lay_table(page)

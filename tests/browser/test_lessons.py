@@ -96,7 +96,6 @@ def follow(someone: Player, most: int = 200) -> list[int]:
     raise AssertionError("the lesson does not end")
 
 
-# each game once by every second of these: by mouse, by finger, by keyboard
 WAYS = [
     ("grimoria", Player, {"color_scheme": "light"}, -1),
     ("grimoria", Thumb, LOW_PHONE, 1),
@@ -107,7 +106,8 @@ WAYS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "kind", "screen", "way"), part("guided games, by game and device", WAYS, 2))
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "kind", "screen", "way"), part("guided games, by game and device", WAYS, 6))
 def test_a_guided_game_is_played_to_its_end(
     visit: Visit, game: str, kind: type[Player], screen: dict[str, int | bool | str], way: int
 ) -> None:

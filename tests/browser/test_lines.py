@@ -3,9 +3,12 @@
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.past import every_question, go_on, new_table
+from tests.browser.moments import fullest
+from tests.browser.past import every_question, fork, go_on, new_table
 from tests.browser.player import Player
 from tests.sample import part
+
+A_GAME = range(7, 8)
 
 
 class Line:
@@ -50,7 +53,7 @@ def test_a_line_cut_in_the_middle_of_an_attack_comes_back_to_the_same_question(v
 
 
 def test_every_kind_of_question_survives_a_reload(visit: Visit, server: str) -> None:
-    for name, moment in part("kinds of questions that are reloaded", sorted(every_question().items())):
+    for name, moment in part("kinds of questions that are reloaded", sorted(every_question().items()), 6):
         page = visit()
         player = Player(page).sit_down(go_on(server, moment))
         player.wait()
@@ -67,14 +70,12 @@ def test_every_kind_of_question_survives_a_reload(visit: Visit, server: str) -> 
 
 
 def test_a_spectator_sees_the_table_and_no_closed_card_and_is_never_asked(visit: Visit, server: str) -> None:
-    table = new_table(server, "Anna", "random")
+    table = fork(server, fullest("grimoria", 2, A_GAME)["choose_spell"])
     guest = visit()
     player = Player(visit(), 3).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
     guest.goto(f"/t/{table['table']}?watch#{table['spectator']}")
-    last = None
-    for _ in range(12):
-        player.wait(last)
-        last = player.answer()
+    player.wait()
+    player.answer()
     expect(guest.get_by_text("You are watching")).to_be_visible()
     expect(guest.locator("[data-option]")).to_have_count(0)
     expect(guest.locator(".seat")).to_have_count(2)

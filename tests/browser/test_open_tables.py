@@ -1,12 +1,29 @@
 """Open tables: strangers find each other, take a bot's seat in the middle of a game, watch, and can be removed."""
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+import sqlalchemy as sa
+from msgspec import structs
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_pages import check
+from tests.browser.server import served
+from tests.browser.test_pages import FIRST_LOAD, PICTURES, check
+from tests.sample import part
+from tests.server.test_open_tables import row_of
+from zaubertisch.kernel.codec import encode
+from zaubertisch.kernel.versions import rule_version
+from zaubertisch.server.lobby import ON_A_PAGE
+from zaubertisch.server.migrations import renew_schema
+from zaubertisch.server.settings import sqlite_url
+from zaubertisch.server.store import make_engine
+from zaubertisch.server.store_schema import OPEN_TABLES, TABLES
+from zaubertisch.tables.figures import FIGURES
+from zaubertisch.tables.setup import DAY_MS, ClockPlan, Opening, SeatPlan, TableSetup
+
+MANY = 5_000
 
 NAMED = """(name) => {
     if (!localStorage.getItem('zaubertisch.settings'))
@@ -65,9 +82,10 @@ def test_the_list_changes_while_one_looks_at_it(visit: Visit) -> None:
     expect(full).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "scheme"), [(390, 844, "light"), (820, 1180, "dark"), (1440, 900, "light")]
-)
+SCREENS = [(390, 844, "light"), (820, 1180, "dark"), (1440, 900, "light")]
+
+
+@pytest.mark.parametrize(("width", "height", "scheme"), part("screens of the open tables", SCREENS))
 def test_anybody_watches_and_axe_finds_nothing_serious(visit: Visit, width: int, height: int, scheme: str) -> None:
     host = come(visit, "Annegret")
     play_with_people(host, "Grimoria", 3)
@@ -118,3 +136,50 @@ def test_a_name_that_hurts_stands_in_no_list(visit: Visit, server: str) -> None:
     page.get_by_role("button", name="Lay the table").click()
     expect(page.get_by_role("alert")).to_be_visible()
     assert "/new/" in page.url
+
+
+def lay_many(folder: Path, count: int) -> None:
+    """So many open slow tables in the database of a server that is yet to start."""
+    engine = make_engine(sqlite_url(folder / "tables.sqlite"))
+    renew_schema(engine)
+    plans = [SeatPlan("person", "1", f"Seat {i}", is_open=True) for i in range(4)]
+    clock, opening = ClockPlan(DAY_MS, each_move=True), Opening("A title", "w" * 24, with_bots=False)
+    setup = TableSetup("grimoria", {}, "", plans, clock, 1, "00", rule_version("grimoria"), opening=opening)
+    about = {"game": "grimoria", "setup": encode(setup).decode(), "state": "waiting", "number": 0, "due_ms": None}
+    tables = [about | {"table": row_of(i).table, "created_ms": i, "changed_ms": i} for i in range(count)]
+    shown = [structs.replace(row_of(i), figures=[FIGURES[0]]) for i in range(count)]
+    rows = [{"table": row.table, "node": "", "is_slow": True, "body": encode(row).decode()} for row in shown]
+    with engine.begin() as link:
+        link.execute(sa.insert(TABLES), tables)
+        link.execute(sa.insert(OPEN_TABLES), rows)
+    engine.dispose()
+
+
+def test_five_thousand_open_tables_are_opened_as_quickly_as_one(browser: Browser, tmp_path: Path) -> None:
+    """The page weighs what every first page may, and shows one page of the list."""
+    lay_many(tmp_path, MANY)
+    with served(tmp_path) as address:
+        context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+        page = context.new_page()
+        sizes: dict[str, int] = {}
+        page.on(
+            "requestfinished",
+            lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}),
+        )
+        page.goto("/open")
+        expect(page.get_by_role("status")).to_contain_text("5,000")
+        assert 10 <= page.get_by_role("article").count() <= ON_A_PAGE
+        check_list(page)
+        page.wait_for_load_state()
+        pictures = sum(size for url, size in sizes.items() if "/art-" in url)
+        total = sum(size for url, size in sizes.items() if ".woff" not in url) - pictures
+        assert 20_000 < total < FIRST_LOAD, sizes
+        assert pictures < PICTURES, sizes
+        context.close()
+
+
+def check_list(page: Page) -> None:
+    """One can go through it, and it stays small."""
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("article").first).to_be_visible()
+    assert page.get_by_role("article").count() <= ON_A_PAGE

@@ -202,6 +202,7 @@ def play_the_blessing(page: Page) -> None:
         if "showed Blessing" in log.inner_text():
             break
     expect(log).to_contain_text("showed Blessing")
+    assert player.wait(last)  # until the next question the hand is still being laid
     mine = page.locator(".house button.card", has_text="Blessing").first
     mine.focus()
     page.keyboard.press("i")
@@ -308,9 +309,7 @@ WORKSHOPS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("game", "scheme", "width", "locale"), part("workshops, by game, light and width", WORKSHOPS, 2)
-)
+@pytest.mark.parametrize(("game", "scheme", "width", "locale"), part("workshops, by game, light and width", WORKSHOPS))
 def test_the_workshop_has_all_words_and_axe_finds_nothing_serious(
     visit: Visit, game: str, scheme: str, width: int, locale: str
 ) -> None:

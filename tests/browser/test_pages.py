@@ -28,6 +28,8 @@ PAGES = (
     "/me",
     "/history",
     "/credits",
+    "/privacy",
+    "/welcome",
     "/calls/confirm",
     "/calls/stop",
     "/nowhere",
@@ -57,7 +59,7 @@ def check(page: Page, without: str = "") -> None:
 LOOKS = [("light", "de-DE"), ("dark", "de-DE"), ("light", "en-GB"), ("dark", "en-GB")]
 
 
-@pytest.mark.parametrize(("scheme", "locale"), part("lights and languages of the pages", LOOKS))
+@pytest.mark.parametrize(("scheme", "locale"), part("lights and languages of the pages", LOOKS, 4))
 def test_pages_have_all_words_and_axe_finds_nothing_serious(visit: Visit, scheme: str, locale: str) -> None:
     page = visit(locale=locale, color_scheme=scheme)
     for address in PAGES:
@@ -66,7 +68,7 @@ def test_pages_have_all_words_and_axe_finds_nothing_serious(visit: Visit, scheme
         check(page)
 
 
-@pytest.mark.parametrize(("scheme", "width"), [("dark", 1440), ("light", 390)])
+@pytest.mark.parametrize(("scheme", "width"), part("lights and widths of tables", [("dark", 1440), ("light", 390)], 2))
 def test_tables_in_every_state_have_all_words_and_axe_finds_nothing_serious(
     visit: Visit, server: str, scheme: str, width: int
 ) -> None:
@@ -144,7 +146,10 @@ def test_a_view_of_five_seats_at_the_end_of_a_game_is_drawn_quickly(
         print(f"\nfive seats, last round: {len(times)} views, median {middle:.0f} ms from arrival to screen")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("schatzjagd", 4), ("zauberschwert", 5)])
+FULL_TABLES = [("schatzjagd", 4), ("zauberschwert", 5)]
+
+
+@pytest.mark.parametrize(("game", "seats"), part("full tables whose views are timed", FULL_TABLES, 2))
 def test_views_of_a_full_table_are_drawn_quickly(
     visit: Visit, server: str, capsys: pytest.CaptureFixture[str], game: str, seats: int
 ) -> None:
@@ -181,7 +186,7 @@ def in_every(files: str) -> set[str]:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_word_that_the_client_says_is_in_the_files(language: str) -> None:
-    known = keys_of(COMMON / f"{language}.ftl")
+    known = keys_of(COMMON / f"{language}.ftl").union(*map(keys_of, COMMON.glob(f"*/{language}.ftl")))
     of_games = [folder for folder in (WEB / "src" / "games").iterdir() if folder.is_dir()]
     for folder in of_games:
         own = keys_of(COMMON.parent / "games" / folder.name / "words" / f"{language}.ftl")

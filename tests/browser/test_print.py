@@ -13,6 +13,7 @@ from pypdf.generic import ContentStream
 
 from tests.browser.conftest import Visit
 from tests.browser.test_own_cards import bench, copy, is_right, read_in, tile, workshop
+from tests.sample import part
 
 MM = 72 / 25.4
 CARD = (63.0, 88.0)
@@ -81,7 +82,10 @@ def opened(page: Page) -> Page:
     return page
 
 
-@pytest.mark.parametrize(("paper", "bleed"), [("A4", 3.0), ("Letter", 3.0), ("A4", 0.0), ("Letter", 0.0)])
+SHEETS = [("A4", 3.0), ("Letter", 3.0), ("A4", 0.0), ("Letter", 0.0)]
+
+
+@pytest.mark.parametrize(("paper", "bleed"), part("papers, with and without bleed", SHEETS))
 def test_fronts_and_backs_lie_in_register_at_their_size_with_marks(
     visit: Visit, tmp_path: Path, paper: str, bleed: float
 ) -> None:

@@ -33,7 +33,7 @@ def test_a_program_reads_question_options_and_grounds_from_the_page(visit: Visit
     page, sent = visit(), list[dict[str, Any]]()
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: sent.append(json.loads(str(text)))))
     moments = fullest(game, max(seat_counts(game)), A_GAME)
-    for kind in part(f"questions of {game} that programs read", sorted(moments), 5):
+    for kind in part(f"questions of {game} that programs read", sorted(moments), 14):
         sit_down(page, server, moments[kind])
         asked = next(view["question"] for view in reversed(sent) if view["type"] == "view" and view["question"])
         found = probed(page)
@@ -47,10 +47,10 @@ def test_a_program_reads_question_options_and_grounds_from_the_page(visit: Visit
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_serious_on_any_screen(browser: Browser, server: str, game: str) -> None:
     moments = fullest(game, max(seat_counts(game)), A_GAME)
-    for kind, is_touch, sizes in part(f"questions of {game} on all screens seen by axe", turns(list(moments)), 6):
+    for kind, is_touch, sizes in part(f"questions of {game} on all screens seen by axe", turns(list(moments)), 29):
         page = new_page(browser, server, sizes[0], is_touch, color_scheme="light" if is_touch else "dark")
         sit_down(page, server, moments[kind])
-        for size in sizes:
+        for size in part("screens seen by axe, of four", sizes, 2):
             resize(page, size)
             check(page)
         page.context.close()

@@ -9,10 +9,12 @@ from tests.browser.conftest import Visit
 from tests.browser.past import every_question, go_on
 from tests.browser.player import PHONE, Player, touch
 from tests.browser.test_pages import check
+from tests.sample import part
 
 NUMBER = re.compile(r"\bG\d+\b")
 LEAST, FINGER = 24, 44
-SCREENS = pytest.mark.parametrize("screen", [{"width": 1440}, {"width": 390, "height": 844, "has_touch": True}])
+WIDE, NARROW = {"width": 1440}, {"width": 390, "height": 844, "has_touch": True}
+SCREENS = pytest.mark.parametrize("screen", part("screens on which rules are opened", (WIDE, NARROW), 2))
 
 
 def seated(visit: Visit, server: str, **screen: object) -> Page:

@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.fit import GAMES
 from tests.browser.past import new_table
 from tests.browser.player import Player
-from tests.sample import sample
+from tests.sample import part, sample
 
 MOST = 0.05  # cumulative layout shift, as browsers count it
 ANSWERS = sample("answers over which the table keeps its places", 60, 8)
@@ -24,8 +24,11 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+DESKTOP, PHONE = (1440, 900), (390, 844)
+PLACES = [(game, size) for size in (DESKTOP, PHONE) for game in GAMES]
+
+
+@pytest.mark.parametrize(("game", "size"), part("tables that keep their places, by game and width", PLACES, 4))
 def test_the_table_keeps_its_places_while_one_plays(
     visit: Visit, server: str, capsys: pytest.CaptureFixture[str], game: str, size: tuple[int, int]
 ) -> None:

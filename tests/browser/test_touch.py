@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.fit import GAMES
 from tests.browser.past import Moment, go_on, new_table, random_game
 from tests.browser.player import PHONE, TABLET, Player, is_free, swipe_to, touch
+from tests.sample import part
 
 SIDE = "Log and talk"
 Screen = dict[str, int]
@@ -46,7 +48,7 @@ def wait_for_its_end(log: Locator) -> None:
     log.page.wait_for_function(SHOWS_ITS_END, arg=log.element_handle())
 
 
-on_small_screens = pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
+on_small_screens = pytest.mark.parametrize("screen", part("small screens under a finger", (PHONE, TABLET), 2))
 
 
 def sit(visit: Visit, screen: Screen, address: str) -> Page:
@@ -59,6 +61,11 @@ def sit(visit: Visit, screen: Screen, address: str) -> Page:
 
 def spells(page: Page) -> list[Locator]:
     return page.locator(".spell[data-option]").all()
+
+
+def asked(page: Page) -> Locator:
+    """The question of this moment; the next one may come as soon as it is answered."""
+    return page.locator(f'[data-question="{page.locator("[data-question]").get_attribute("data-question")}"]')
 
 
 def mark(page: Page, spell: Locator) -> Locator:
@@ -82,25 +89,27 @@ def many_spells() -> Moment:
 @on_small_screens
 def test_every_spell_can_be_marked_and_confirmed_where_one_stands(visit: Visit, server: str, screen: Screen) -> None:
     page = sit(visit, screen, go_on(server, many_spells()))
+    question = asked(page)
     for spell in spells(page):
         button = mark(page, spell)
         assert is_free(button)
     touch(button)
-    expect(page.locator(".spell[data-option]")).to_have_count(0)  # those of the seats lie open then
+    expect(question).to_have_count(0)
 
 
 @on_small_screens
 def test_a_second_tap_on_the_chosen_spell_confirms_it(visit: Visit, server: str, screen: Screen) -> None:
     page = sit(visit, screen, go_on(server, many_spells()))
+    question = asked(page)
     *others, last = spells(page)
     mark(page, others[0])
     mark(page, last)  # another one is only marked
     touch(last)
-    expect(page.locator(".spell[data-option]")).to_have_count(0)  # those of the seats lie open then
+    expect(question).to_have_count(0)
 
 
 @on_small_screens
-@pytest.mark.parametrize("game", ["grimoria", "schatzjagd", "zauberschwert"])
+@pytest.mark.parametrize("game", part("games in which nothing invisible takes a tap", GAMES))
 def test_nothing_invisible_takes_a_tap(visit: Visit, server: str, screen: Screen, game: str) -> None:
     made = new_table(server, "Anna", "random", game=game)
     page = sit(visit, screen, f"/t/{made['table']}#{made['seats'][0]['token']}")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -18,6 +19,8 @@ def test_two_clicks_lead_from_the_first_page_to_the_first_own_decision(visit: Vi
     expect(page.get_by_role("log", name="Log")).to_contain_text("Guest showed spell 1")
 
 
+@pytest.mark.long
+@whole
 def test_three_persons_play_a_whole_game_by_mouse_and_on_a_tablet_and_check_the_luck(visit: Visit) -> None:
     host = visit()
     host.goto("/new/grimoria")
@@ -37,6 +40,7 @@ def test_three_persons_play_a_whole_game_by_mouse_and_on_a_tablet_and_check_the_
     expect(host.locator(".verify .fits")).to_contain_text("Everything that this browser can check by itself fits.")
 
 
+@pytest.mark.long
 @whole
 def test_a_whole_game_by_keyboard_alone(visit: Visit, server: str) -> None:
     table = new_table(server, "Anna", "random")
@@ -45,9 +49,9 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, server: str) -> None:
     assert "take_card" in player.questions
 
 
-@whole
+@pytest.mark.long
 def test_a_whole_game_on_a_phone(visit: Visit, server: str) -> None:
-    table = new_table(server, "Anna", "random", "random")
+    table = new_table(server, "Anna", "random")
     page = visit(**PHONE)
     player = Thumb(page, 2).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}")
     width = page.evaluate("() => document.documentElement.scrollWidth")

@@ -12,6 +12,12 @@ WRONG = "wrong-key-wrong-key-wrong-key"
 NO_TABLE = {"de-DE": "Diesen Tisch gibt es nicht", "en-GB": "There is no such table"}
 NO_PAGE = {"de-DE": "Hier ist nichts", "en-GB": "There is nothing here"}
 NO_KEY = {"de-DE": "Zu diesem Tisch fehlt der Schlüssel", "en-GB": "The key to this table is missing"}
+NO_TABLES = [
+    address
+    for name in ("nosuchtable", "No-Such-Table")
+    for address in (f"/t/{name}", f"/t/{name}#{WRONG}", f"/t/{name}?watch#{WRONG}", f"/replay/{name}")
+]
+NO_PAGES = ("/nowhere", "/new/chess", "/cards/chess", "/cards/chess/own", "/cards/chess/sheet", "/t/a/b")
 WRONG_KEY = {"de-DE": "Dieser Link öffnet nichts", "en-GB": "This link opens nothing"}
 
 
@@ -31,10 +37,9 @@ def leads_nowhere(page: Page, address: str, title: str) -> None:
 def test_a_wrong_link_says_so_in_one_sentence_and_leads_on(visit: Visit, server: str, locale: str) -> None:
     page = visit(locale=locale)
     table = new_table(server, "Anna", "random")["table"]
-    for name in ("nosuchtable", "No-Such-Table"):
-        for address in (f"/t/{name}", f"/t/{name}#{WRONG}", f"/t/{name}?watch#{WRONG}", f"/replay/{name}"):
-            leads_nowhere(page, address, NO_TABLE[locale])
-    for address in ("/nowhere", "/new/chess", "/cards/chess", "/cards/chess/own", "/cards/chess/sheet", "/t/a/b"):
+    for address in part("addresses of no table", NO_TABLES, 7):
+        leads_nowhere(page, address, NO_TABLE[locale])
+    for address in part("addresses of no page", NO_PAGES, 4):
         leads_nowhere(page, address, NO_PAGE[locale])
     leads_nowhere(page, f"/t/{table}", NO_KEY[locale])
     leads_nowhere(page, f"/t/{table}#{WRONG}", WRONG_KEY[locale])

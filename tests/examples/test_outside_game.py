@@ -1,24 +1,47 @@
 """A game from outside: a package of its own is installed, and the whole house takes it as it is."""
 
+import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from zaubertisch.kernel.cache import PACKAGE
+from zaubertisch.kernel.cache import PACKAGE, cache_root
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "mondtuerme"
 SUITE = ("tests/generic", "tests/kernel/test_words.py", "-k", "mondtuerme")
 LEAST_TESTS = 40  # of the suite for one game
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with nothing in it but the installed game."""
-    folder = tmp_path_factory.mktemp("site")
+def site() -> Path:
+    """A folder with nothing in it but the installed game; always the same one, so that its rules are compiled once."""
+    folder = cache_root().parent / f"zaubertisch-example-{state_of(EXAMPLE)}"
+    if not folder.exists():
+        put_in_place(installed(folder.with_name(f"{folder.name}.{os.getpid()}")), folder)
+    return folder
+
+
+def state_of(folder: Path) -> str:
+    """A hash of everything in it that git knows."""
+    tracked = subprocess.run(["git", "ls-files"], cwd=folder, capture_output=True, text=True, check=True).stdout.split()
+    return hashlib.sha256(b"".join((folder / name).read_bytes() for name in tracked)).hexdigest()[:12]
+
+
+def put_in_place(made: Path, folder: Path) -> None:
+    """All at once; another worker may have been quicker."""
+    try:
+        made.rename(folder)
+    except OSError:
+        shutil.rmtree(made)
+
+
+def installed(folder: Path) -> Path:
     command = [
         sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
         "--no-build-isolation", "--target", str(folder), str(EXAMPLE),

@@ -16,13 +16,14 @@ from zaubertisch.kernel.loops import play_many, play_on
 
 # Random games of each kind, over all seats and variants.
 WHOLE_GAMES = {
-    key: sample(f"random games of {key}, audited", 100_000 if key == "grimoria" else 21_000) for key in GAMES
+    key: sample(f"random games of {key}, audited", 100_000 if key == "grimoria" else 21_000, 25) for key in GAMES
 }
 MOST_COMBINATIONS = 160  # all of Zauberschwert, a sample of Schatzjagd
-LAWFUL_GAMES = sample("random games with every option judged, of each kind", 4_800, 6)
+LAWFUL_GAMES = sample("random games with every option judged, of each kind", 4_800, 24)
 # games in which every observer's knowledge is checked at every question
 SECRET_GAMES = {
-    key: sample(f"random games of {key} for each secrecy check", 2_000 if key == "grimoria" else 480) for key in GAMES
+    key: sample(f"random games of {key} for each secrecy check", 2_000 if key == "grimoria" else 480, 20)
+    for key in GAMES
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.sample import sample
 from zaubertisch.games import GAMES
 
-TIMES = sample("games in plain Python beside compiled ones, of each kind", 8, 3)
+TIMES = sample("games in plain Python beside compiled ones, of each kind", 8, 8)
 
 
 def fingerprints(key: str, mode: str, *more: str) -> str:

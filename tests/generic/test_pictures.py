@@ -16,8 +16,9 @@ from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.rules import COMPILED, _twins
+from zaubertisch.kernel.toml import Source
 
-ANSWERS = sample("answers whose pictures are compared, at each number of seats", 250, 3) if COMPILED else 60
+ANSWERS = sample("answers whose pictures are compared, at each number of seats", 250, 8) if COMPILED else 60
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -38,6 +39,43 @@ def test_a_picture_is_the_same_whatever_its_observer_cannot_know(key: str) -> No
             encode(game.picture(position, NOTHING))
             seat = rng.choice(position.asked())
             position.answer(seat, rng.choice(position.legal(seat)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_everybody_knows_follows_from_the_view_of_anybody(key: str) -> None:
+    """So that it is drawn once for all: the spectators' view, byte for byte, events included."""
+    game, rng = load_game(key), random.Random(key)
+    for seats in seats_of(key):
+        position = Position.new(game, game.card_set(), seats, game.parse_variants({}), rng.getrandbits(40))
+        for _ in range(ANSWERS):
+            if position.is_over:
+                break
+            public = position.public().state.tobytes()
+            assert all(
+                position.view(observer).public().state.tobytes() == public for observer in [*range(seats), EVERYONE]
+            )
+            seat = rng.choice(position.asked())
+            position.answer(seat, rng.choice(position.legal(seat)))
+
+
+def test_the_same_table_with_other_cards_is_drawn_by_its_own_cards() -> None:
+    game = load_game("grimoria")
+    other = game.card_set(Source("other.toml", 'game = "grimoria"\n[track]\nstart_3 = 9\n'))
+    position = Position.new(game, game.card_set(), 3, game.parse_variants({}), 1)
+    levels = [
+        game.picture(Position(game, cards, position.state), 0).first_level
+        for cards in (position.cards, other, position.cards)
+    ]
+    assert levels == [levels[0], 9, levels[0]] != [9, 9, 9]
+
+
+def test_options_that_somebody_was_given_can_be_used_up() -> None:
+    """A view remembers what is legal; what others do with the list is their own business."""
+    game = load_game("grimoria")
+    view = Position.new(game, game.card_set(), 3, game.parse_variants({}), 1).view(0)
+    legal = view.legal(0)
+    view.legal(0).clear()
+    assert view.legal(0) == legal != []
 
 
 @contextmanager

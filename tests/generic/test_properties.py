@@ -4,6 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.sample import sample
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import Illegal, Stale
@@ -11,7 +12,8 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE
 
 PATIENT = [HealthCheck.too_slow, HealthCheck.data_too_large]
-SLOW = settings(max_examples=60, deadline=None, suppress_health_check=PATIENT)
+EXAMPLES = sample("examples of each property of whole games", 60, 4)
+SLOW = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=PATIENT)
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 
 

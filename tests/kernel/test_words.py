@@ -82,14 +82,18 @@ def test_a_game_has_all_words_it_needs(key: str, language: str) -> None:
     assert not [word for word in sorted(keys_needed(game)) if not spoken.has(word)]
 
 
-@pytest.mark.parametrize("folder", [COMMON, *(load_game(key).folder / "words" for key in GAMES)])
+OF_PAGES = sorted(path.parent for path in COMMON.glob("*/de.ftl"))  # words that only some pages say
+FOLDERS = [COMMON, *OF_PAGES, *(load_game(key).folder / "words" for key in GAMES)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_both_languages_have_the_same_keys(folder: Path) -> None:
     german, english = (keys_of(folder / f"{language}.ftl") for language in LANGUAGES)
     assert german == english
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("folder", [COMMON, *(load_game(key).folder / "words" for key in GAMES)])
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_no_word_is_defined_twice(folder: Path, language: str) -> None:
     keys = DEFINED.findall((folder / f"{language}.ftl").read_text(encoding="utf-8"))
     assert [key for key, times in Counter(keys).items() if times > 1] == []
@@ -116,6 +120,17 @@ def all_values(text: str, number: int) -> dict[str, object]:
 def is_wrong(spoken: Words, word: str, values: dict[str, object]) -> bool:
     text, errors = spoken.said(word, "object", values)
     return bool(errors) or not text or "{" in text or "$" in text
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("folder", OF_PAGES)
+def test_every_sentence_of_a_page_can_be_formed_and_is_nowhere_else(folder: Path, language: str) -> None:
+    file = folder / f"{language}.ftl"
+    spoken, text = Words(language, folder), file.read_text(encoding="utf-8")
+    assert not keys_of(file) & keys_of(COMMON / f"{language}.ftl")
+    assert not [
+        word for word in keys_of(file) for number in (0, 1, 2) if is_wrong(spoken, word, all_values(text, number))
+    ]
 
 
 @EVERY_GAME

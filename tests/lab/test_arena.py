@@ -13,6 +13,7 @@ import pytest
 from tests.interrupts import heed_interrupts
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.lab.arena import Match, play_game, run_match, wilson
+from zaubertisch.lab.crew import ALONE
 from zaubertisch.lab.standings import crosstable, standings
 from zaubertisch.tables.records import read_record
 
@@ -35,14 +36,14 @@ def test_the_same_number_is_the_same_game() -> None:
 
 def test_a_match_that_was_stopped_goes_on(tmp_path: Path) -> None:
     short = Match(MATCH.game, MATCH.bots, 3)
-    first = run_match(short, tmp_path, silent, processes=1)
+    first = run_match(short, tmp_path, silent, crew=ALONE)
     notebook = MATCH.notebook(tmp_path, "arena")
     assert sorted(notebook.pieces) == [0, 1, 2]
     notebook.path.write_text(notebook.path.read_text() + "[3, [")  # cut off in the middle of a line
-    whole = run_match(MATCH, tmp_path, silent, processes=1)
+    whole = run_match(MATCH, tmp_path, silent, crew=ALONE)
     assert whole[:3] == first
     assert [one.number for one in whole] == list(range(8))
-    assert run_match(MATCH, tmp_path, silent, processes=1) == whole
+    assert run_match(MATCH, tmp_path, silent, crew=ALONE) == whole
 
 
 def test_other_cards_and_other_settings_are_another_match() -> None:
@@ -82,9 +83,7 @@ def test_a_stopped_command_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_sample_of_records_is_kept_and_replays(tmp_path: Path) -> None:
-    run_match(
-        Match("grimoria", ("random", "random"), 4), tmp_path, silent, records=tmp_path / "r", every=2, processes=1
-    )
+    run_match(Match("grimoria", ("random", "random"), 4), tmp_path, silent, records=tmp_path / "r", every=2, crew=ALONE)
     kept = sorted((tmp_path / "r").iterdir())
     assert len(kept) == 2
     for file in kept:
@@ -92,7 +91,7 @@ def test_a_sample_of_records_is_kept_and_replays(tmp_path: Path) -> None:
 
 
 def test_shares_add_up_and_greedy_is_first(tmp_path: Path) -> None:
-    results = run_match(MATCH, tmp_path, silent, processes=1)
+    results = run_match(MATCH, tmp_path, silent, crew=ALONE)
     first, second = standings(results)
     assert first.bot == "greedy"
     assert first.win_share + second.win_share == pytest.approx(1)

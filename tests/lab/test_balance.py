@@ -11,6 +11,7 @@ from zaubertisch.lab.arena import Match, play_game
 from zaubertisch.lab.balance import run_balance
 from zaubertisch.lab.basics import measurements
 from zaubertisch.lab.course import Counting
+from zaubertisch.lab.crew import ALONE
 from zaubertisch.terminal import balance
 
 OPTIONS = {"schatzjagd": {"last_day": "10"}, "zauberschwert": {"way": "base"}}
@@ -28,7 +29,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_measured(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert balance.balance(match_of(game), "play", as_json=True, processes=1) == 0
+    assert balance.balance(match_of(game), "play", as_json=True, crew=ALONE) == 0
     measured = json.loads(capsys.readouterr().out)
     found = {one["what"]: one["value"] for one in measured["findings"]}
     assert measured["games"] == measured["counts"]["games"] == 2
@@ -36,13 +37,13 @@ def test_every_game_can_be_measured(game: str, capsys: pytest.CaptureFixture[str
     shares = [value for what, value in found.items() if what.startswith("wins of ")]
     assert len(shares) == 2
     assert sum(shares) == pytest.approx(1)
-    assert balance.balance(match_of(game), "play", as_json=False, processes=1) == 0
+    assert balance.balance(match_of(game), "play", as_json=False, crew=ALONE) == 0
     assert LENGTHS[game] in capsys.readouterr().out
 
 
 def test_what_is_measured_is_what_was_played(tmp_path: Path) -> None:
     match = match_of("grimoria", 3)
-    counts = run_balance(match, "play", tmp_path, lambda done, of: None, processes=1)
+    counts = run_balance(match, "play", tmp_path, lambda done, of: None, crew=ALONE)
     records = [play_game(match, number)[1] for number in range(3)]
     found = {one.what: one.value for one in measurements(counts, 2, load_game(match.game).study)}
     points = [sorted(record.points) for record in records]
@@ -54,7 +55,7 @@ def test_what_is_measured_is_what_was_played(tmp_path: Path) -> None:
 
 def test_schatzjagd_counts_turns_under_its_own_measures(tmp_path: Path) -> None:
     match = match_of("schatzjagd", 1)
-    counts = run_balance(match, "play", tmp_path, lambda done, of: None, processes=1)
+    counts = run_balance(match, "play", tmp_path, lambda done, of: None, crew=ALONE)
     counting = Counting(load_game("schatzjagd").study.measures)
     play_game(match, 0, counting.watch)
     assert counts["turns"] == counting.turns > 10
@@ -64,7 +65,7 @@ def test_schatzjagd_counts_turns_under_its_own_measures(tmp_path: Path) -> None:
 
 
 def test_what_has_no_target_neither_holds_nor_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    balance.balance(match_of("grimoria"), "play", as_json=False, processes=1)
+    balance.balance(match_of("grimoria"), "play", as_json=False, crew=ALONE)
     shown = capsys.readouterr().out
     assert "wins of seat 2" in shown
     assert not {"yes", "NO"} & set(shown.split())

@@ -16,7 +16,7 @@ def started_modules() -> list[str]:
 
 
 def test_all_that_the_benchmark_starts_is_there() -> None:
-    assert len(started_modules()) == 4
+    assert len(started_modules()) == 5
     assert all(importlib.util.find_spec(f"zaubertisch.lab.{name}") for name in started_modules())
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.lab.arena import Match
+from zaubertisch.lab.crew import ALONE
 from zaubertisch.lab.study import run_study
 from zaubertisch.lab.variation import chosen_share, parse_change, vary, with_value
 
@@ -19,7 +20,7 @@ def silent(done: int, total: int) -> None:
 def test_points_follow_the_value_of_a_card(tmp_path: Path) -> None:
     """Random bots play the same games whatever a card is worth: only the tally differs."""
     change = parse_change("castle.points,town.points=0,5")
-    poor, rich = vary(MATCH, change, tmp_path, silent, processes=1)
+    poor, rich = vary(MATCH, change, tmp_path, silent, crew=ALONE)
     assert (poor.number, rich.number, poor.games) == (0, 5, MATCH.games)
     assert rich.best_points > poor.best_points + 5
     assert rich.holders == poor.holders
@@ -30,13 +31,13 @@ def test_points_follow_the_value_of_a_card(tmp_path: Path) -> None:
 def test_every_value_is_a_study_of_its_own(tmp_path: Path) -> None:
     change = parse_change("king.bonus=1,2")
     seen: list[tuple[int, int]] = []
-    list(vary(MATCH, change, tmp_path, lambda done, total: seen.append((done, total)), processes=1))
+    list(vary(MATCH, change, tmp_path, lambda done, total: seen.append((done, total)), crew=ALONE))
     assert seen[-1] == (2 * MATCH.games, 2 * MATCH.games)
     assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_how_often_a_card_is_taken_when_it_can_be(tmp_path: Path) -> None:
-    study = run_study(MATCH, tmp_path, silent, processes=1)
+    study = run_study(MATCH, tmp_path, silent, crew=ALONE)
     share = chosen_share(study, {"castle"})
     possible = sum(story.possible[seat].get("take castle", 0) for story, seat in study.each_seat())
     chosen = sum(story.chosen[seat].get("take castle", 0) for story, seat in study.each_seat())

@@ -10,6 +10,7 @@ KINDS = (
     "why_not",
     "undo",
     "auto_pass",
+    "give_order",
     "talk",
     "vote",
     "leave",

@@ -15,11 +15,12 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE_S
 from zaubertisch.server.node import Node
 from zaubertisch.server.process import make_server
 from zaubertisch.server.settings import NO_PAUSES, Settings, sqlite_url
 
-PATIENCE = 30.0
+PATIENCE = PATIENCE_S
 
 
 def quick(folder: Path, **changes: Any) -> Settings:

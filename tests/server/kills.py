@@ -43,6 +43,7 @@ SENT_AGAIN = ("answer", "undo", "talk")  # until it is acknowledged, and sometim
 BROKEN = (ConnectionError, WebSocketException, HTTPException, OSError, TimeoutError, AssertionError)
 MOST_REPLIES = 16  # of a server before it is killed; so that games go on, however slow the machine
 LONGEST_LIFE_S = 3.0
+LONGEST_VISIT_S = 30.0  # then somebody loads the page again, as a person would at a line that says nothing
 RETRY_S = 0.06
 BABY = 0.1  # so many servers are killed before they listen
 END_S = 300.0  # for the last games, when nobody is killed any more
@@ -131,7 +132,8 @@ class Witness:
         """Play until the game is over, at whichever server answers."""
         while not self.is_over:
             with contextlib.suppress(*BROKEN):
-                await self._visit(self.rng.choice(houses), created)
+                async with asyncio.timeout(LONGEST_VISIT_S):
+                    await self._visit(self.rng.choice(houses), created)
             await asyncio.sleep(RETRY_S)
 
     async def _visit(self, house: House, created: dict[str, Any]) -> None:

@@ -51,6 +51,8 @@ MATRIX: dict[tuple[str, str], Rule] = {
     ("GET", "/api/tables/{table:str}/record"): Rule("anyone"),  # only of finished games
     ("GET", "/api/tables/{table:str}/replay"): Rule("key"),
     ("GET", "/api/tables/{table:str}/analysis"): Rule("anyone"),  # only of finished games
+    ("GET", "/api/tables/{table:str}/review"): Rule("anyone"),  # only of finished games
+    ("GET", "/api/tables/{table:str}/review/picture"): Rule("anyone"),  # only of finished games
     ("POST", "/api/tables/{table:str}/fork"): Rule("anyone"),  # only of finished games
     ("GET", "/api/open"): Rule("anyone"),
     ("GET", "/api/open/live"): Rule("anyone"),
@@ -75,11 +77,21 @@ MATRIX: dict[tuple[str, str], Rule] = {
     ("POST", "/api/me/contacts/{contact:str}/trial"): Rule("person", {}),
     ("POST", "/api/contacts/confirmed"): Rule("anyone"),  # who has the token that was sent to an address
     ("POST", "/api/contacts/stopped"): Rule("anyone"),  # the same
+    ("POST", "/api/contacts/stop"): Rule("anyone"),  # the same
+    ("GET", "/api/house"): Rule("anyone"),
+    ("POST", "/api/me/welcome"): Rule("secret", {"token": "t" * 30}, 403),  # who has the operator's link
+    ("POST", "/api/tables/{table:str}/reports"): Rule("key"),
+    ("GET", "/api/me/blocks"): Rule("person"),
+    ("POST", "/api/me/blocks"): Rule("secret", {"table": "nosuchtable2", "seat": 0}),  # with the key of a seat there
+    ("DELETE", "/api/me/blocks/{number:str}"): Rule("person"),
     ("DELETE", "/api/me"): Rule("person"),
     ("GET", "/api/me/export"): Rule("person"),
     ("GET", "/api/me/games"): Rule("person"),
     ("GET", "/api/me/statistics"): Rule("person"),
     ("GET", "/api/best/{game:str}"): Rule("anyone"),
+    ("GET", "/api/day"): Rule("anyone"),  # with a secret, also what this browser made of it
+    ("GET", "/api/day/{key:str}/results"): Rule("anyone"),
+    ("POST", "/api/day/{key:str}"): Rule("secret", {"key": "k" * 30}),  # once a day
     ("POST", "/api/me/tables/{table:str}/link"): Rule("person"),
     ("POST", "/api/me/passkeys/challenge"): Rule("person"),
     ("POST", "/api/me/passkeys"): Rule("person", {"credential": {}}),

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import open_house, quick
+from zaubertisch.server.duties import duties_of
 from zaubertisch.server.measures import REGISTRY
-from zaubertisch.server.player import Fallbacks, duties_of
+from zaubertisch.server.player import Fallbacks
 
 
 def test_bots_alone_play_only_while_somebody_watches(tmp_path: Path) -> None:

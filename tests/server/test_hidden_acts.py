@@ -12,10 +12,11 @@ from zaubertisch.kernel.codec import encode
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED
+from zaubertisch.kernel.standing_orders import orders_of
 from zaubertisch.server.live import Live
 from zaubertisch.server.pages import past_moment_of
 from zaubertisch.server.requests import PastMoment
-from zaubertisch.tables.entries import AutoPassSet, Joined, Spoken, Undone
+from zaubertisch.tables.entries import AutoPassSet, Joined, OrderGiven, Spoken, Undone
 from zaubertisch.tables.past import Reel
 from zaubertisch.tables.questions import is_secret
 from zaubertisch.tables.setup import ClockPlan, SeatPlan, TableSetup
@@ -84,9 +85,16 @@ class Pair:
         passing = self.rng.choice(["off", "round", "game"])
         actor = min(self.actors, default=self.rng.randrange(SEATS))
         self.in_secret(AutoPassSet(actor, passing), actor)  # type: ignore[arg-type]
+        self.in_secret(self.standing_order(actor), actor)
         self.talk()
         self.check()
         self.counts.orders += 1
+
+    def standing_order(self, actor: int) -> OrderGiven:
+        orders = self.rng.choice([*orders_of(self.busy.table.game).values()])
+        order = self.rng.choice([*orders.values()])
+        named = self.rng.choice(order.objects or ("",))
+        return OrderGiven(actor, order.question, self.rng.choice([None, order.key]), named)
 
     def answer(self) -> None:
         table = self.busy.table
@@ -102,7 +110,7 @@ class Pair:
 
     def answer_in_window(self, actor: int) -> None:
         """A seat answers here and takes it back, or not; there only later; others see no difference meanwhile."""
-        answer = self.some_answer(actor, self.rng.choice(["person", "person", "server", "bot"]))
+        answer = self.some_answer(actor, self.rng.choice(["person", "person", "server", "bot", "order"]))
         self.in_secret(answer, actor)
         self.talk()
         self.check()

@@ -368,7 +368,7 @@ def test_on_a_full_disk_the_node_says_so_and_takes_no_tables(tmp_path: Path) -> 
         assert "Traceback" not in house.log
         assert "store_does_not_answer" in house.events()
 
-    with separate(tmp_path, file_bytes=400_000) as house:
+    with separate(tmp_path, file_bytes=600_000) as house:  # room for an empty database, and some tables
         asyncio.run(inside(house))
 
 

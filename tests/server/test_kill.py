@@ -27,9 +27,10 @@ async def log_of(url: str, table: str) -> tuple[dict[str, Counter[str]], Table]:
     return kills.refs_in(entries), fold(kept.setup, entries)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("database", "number"),
-    [("sqlite", sample("kills with SQLite", 200, 5)), ("postgresql", sample("kills with PostgreSQL", 60, 5))],
+    [("sqlite", sample("kills with SQLite", 200, 20)), ("postgresql", sample("kills with PostgreSQL", 60, 15))],
 )
 def test_nothing_is_lost_or_doubled_when_servers_are_killed(
     database: str, number: int, capsys: pytest.CaptureFixture[str]

@@ -12,6 +12,7 @@ from typing import Any
 from tests.server.house import Client, House, key_of, open_house, play_out, quick
 from tests.server.test_sockets import with_house
 from zaubertisch.server.lobby import ON_A_PAGE, Lobby
+from zaubertisch.server.openings import open_table_in
 from zaubertisch.server.requests import OpenTable
 from zaubertisch.server.socket import SEAT_FREED
 
@@ -72,6 +73,11 @@ async def test_a_table_is_listed_while_its_founder_is_there_and_the_game_goes_on
         assert row["state"] == "running"
     while await listed(house):
         await asyncio.sleep(0.02)
+
+
+def test_a_line_that_this_version_cannot_read_is_left_out() -> None:
+    assert open_table_in('{"table":"abc","from":"another version"}') is None
+    assert open_table_in("not JSON") is None
 
 
 @with_house

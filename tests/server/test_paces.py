@@ -19,6 +19,7 @@ from zaubertisch.server.paces import LEAST, LEAST_WINDOW, paced, wished
 from zaubertisch.server.player import has_company, is_waiting_for_persons
 from zaubertisch.server.readiness import use_pictures
 from zaubertisch.server.settings import NO_PAUSES, Pauses
+from zaubertisch.server.windows import is_window
 from zaubertisch.tables.entries import Joined
 from zaubertisch.tables.records import Record
 from zaubertisch.tables.table import Table
@@ -105,9 +106,9 @@ def test_before_persons_are_asked_for_the_first_time_bots_are_quickest(tmp_path:
         async with open_house(quick(tmp_path, pauses=Pauses())) as house:
             player, live = house.node.player, Live("t", openly_asked())
             live.paces = {EVERYONE: "brisk"}
-            player._look_at_lap(live, served=range(5))
+            player._look_at_lap(live, served=range(5), in_window=is_window(live.table))
             opening = player._pauses(live).bot
-            player._look_at_lap(live, served=())
+            player._look_at_lap(live, served=(), in_window=is_window(live.table))
             assert opening == paced(Pauses(), "at_once", 0.0).bot < player._pauses(live).bot
 
     asyncio.run(inside())
@@ -143,8 +144,8 @@ def test_where_others_watch_a_lap_does_not_tell_whether_somebody_in_a_window_had
     """A person without a choice is served, one with a choice is not: a new lap of the bots begins for both."""
     live = Live("t", staged_table("lay_cloak", 2))
     assert has_company(live)
-    assert is_waiting_for_persons(live, served=range(5))
-    assert is_waiting_for_persons(live, served=())
+    assert is_waiting_for_persons(live, served=range(5), in_window=is_window(live.table))
+    assert is_waiting_for_persons(live, served=(), in_window=is_window(live.table))
 
 
 def test_skipping_ends_with_the_next_own_answer_and_spectators_hurry_nobody(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from zaubertisch.server.client_files import PAGE
 from zaubertisch.server.measures import REGISTRY
 from zaubertisch.server.node import Node
 
-TABLES = sample("tables watched from outside", 5, 3)
+TABLES = sample("tables watched from outside", 5, 5)
 TRIES = 100  # at each table; about half of them do something hidden
 QUERIES = {"replay": ("?at=0", "?at=5", "?at=999999", "?at=999999&knowledge=all"), "analysis": ("?at=1",)}
 

@@ -21,6 +21,8 @@ def messages(question: int) -> list[dict[str, Any]]:
         {"type": "talk", "text": "hello"},
         {"type": "auto_pass", "passing": "game"},
         {"type": "auto_pass", "passing": "off"},
+        {"type": "give_order", "question": "react", "order": "unless_demanded", "named": "king"},
+        {"type": "give_order", "question": "react", "order": None},
         {"type": "vote", "about": "pause", "yes": True},
         {"type": "vote", "about": "pause", "yes": False},
         {"type": "leave"},

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import is_chosen
 from tests.server.house import House, open_house, play_out, quick
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.codec import decode
@@ -19,7 +20,8 @@ FEW = {"schatzjagd": {"variants": {"last_day": "5"}}}
 
 
 def with_house(test: Any) -> Any:
-    """Run a test with a server of its own, on SQLite and on PostgreSQL."""
+    """Run a test with a server of its own, on SQLite and, of many tests some, on PostgreSQL."""
+    is_on_both = is_chosen("tests of the server on PostgreSQL too", test.__name__)
 
     def run(tmp_path: Path, database: str, request: pytest.FixtureRequest) -> None:
         url = {"database": request.getfixturevalue("postgresql_url")} if database == "postgresql" else {}
@@ -31,7 +33,7 @@ def with_house(test: Any) -> Any:
         asyncio.run(inside())
 
     run.__name__, run.__doc__ = test.__name__, test.__doc__
-    return pytest.mark.parametrize("database", ["sqlite", "postgresql"])(run)
+    return pytest.mark.parametrize("database", ["sqlite", "postgresql"] if is_on_both else ["sqlite"])(run)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,16 +1,19 @@
 """What observers are sent is made once where it is the same, and that shows nowhere."""
 
 import contextlib
+import gc
 import json
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.house import whole
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.view_messages import Drawn, Easel, body_of, view_of
+from zaubertisch.tables.entries import AutoPassSet, Left
 from zaubertisch.tables.questions import asked_in, question_number
 from zaubertisch.tables.refusals import CannotUndo
 from zaubertisch.tables.setup import SeatPlan, TableSetup
@@ -52,6 +55,56 @@ def test_an_easel_that_stands_for_long_draws_what_a_new_one_draws(game: str, see
         easel.table_changed((0, 1))
         for observer in rng.sample(table.observers, len(table.observers)):
             assert easel.draw(observer).whole() == body_of(table, observer, (0, 1))
+
+
+def test_who_sees_nothing_of_an_answer_keeps_the_drawing_he_has() -> None:
+    """An answer that waits in a secret window changes one view; the others are not even compared."""
+    table = new_table("grimoria", 4)
+    easel, seats = Easel(table), asked_in(table.position)
+    before = {observer: easel.draw(observer) for observer in table.observers}
+    question, option = table.question(seats[0]), table.view(seats[0]).legal(seats[0])[0]
+    assert question is not None
+    table.apply(replace(table.answered(seats[0], question, option), waits=True), 0)
+    easel.table_changed(())
+    changed = [observer for observer in table.observers if easel.draw(observer) is not before[observer]]
+    assert len(seats) > 1
+    assert changed == [seats[0]]
+
+
+def test_what_is_not_in_the_record_is_drawn_again_too() -> None:
+    """Who is there, how many screens a seat has, its orders and passes: the record of the game says nothing of them."""
+    table = new_table("grimoria", 4)
+    easel = Easel(table)
+    bodies = [easel.draw(0, 1).whole()]
+    easel.table_changed((0, 1))
+    bodies.append(easel.draw(0, 1).whole())
+    bodies.append(easel.draw(0, 2).whole())
+    table.apply(table.auto_pass_set(AutoPassSet(0, "round")), 0)
+    bodies.append(easel.draw(0, 2).whole())
+    table.apply(Left(0, "left"), 0)
+    easel.table_changed((1,))
+    bodies.append(easel.draw(0, 2).whole())
+    assert len({*bodies}) == len(bodies)
+    assert bodies[-1] == Easel(table, (1,)).draw(0, 2).whole()
+
+
+def test_what_was_drawn_long_ago_is_forgotten() -> None:
+    """A drawing knows the one before, for what changed; if that knew the one before it, a table would keep them all."""
+    table, rng = new_table("grimoria", 6), random.Random(6)
+    easel, sent = Easel(table), {observer: Easel(table).draw(observer) for observer in table.observers}
+    kept = len(drawings())
+    for _ in range(30):
+        answer(table, rng)
+        easel.table_changed(())
+        for observer, before in sent.items():
+            sent[observer] = easel.draw(observer)
+            view_of(sent[observer], before, 7, b"[]")
+    assert len(drawings()) - kept <= 2 * len(table.observers)
+
+
+def drawings() -> list[object]:
+    gc.collect()
+    return [each for each in gc.get_objects() if isinstance(each, Drawn)]
 
 
 def drawn_otherwise(table: Table, observer: int, seed: int) -> Drawn:

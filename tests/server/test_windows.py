@@ -17,13 +17,14 @@ from zaubertisch.bots import greedy
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.kernel.versions import rule_version
+from zaubertisch.server.duties import duties_of
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.server.live import Live
 from zaubertisch.server.node import Node
-from zaubertisch.server.player import duties_of, has_company
+from zaubertisch.server.player import has_company
 from zaubertisch.server.settings import Pauses
-from zaubertisch.server.windows import STRETCH, Tempo, is_plainly_forced, is_window, open_window
-from zaubertisch.tables.entries import Answered, AutoPassSet, Joined, Left
+from zaubertisch.server.windows import STRETCH, Tempo, is_plainly_forced, is_window, must_wait, open_window
+from zaubertisch.tables.entries import Answered, AutoPassSet, Joined, Left, OrderGiven
 from zaubertisch.tables.questions import window_of
 from zaubertisch.tables.seats import planned
 from zaubertisch.tables.setup import ClockPlan, SeatPlan, TableSetup
@@ -262,6 +263,33 @@ def test_a_pause_takes_at_most_half_of_what_a_clock_has_left() -> None:
     table = staged_table("react", 1, ClockPlan(1_000))
     window = open_window(table, {}, Pauses(), 0.0)
     assert max(window.length, *window.moments.values()) <= 0.5
+
+
+@pytest.mark.parametrize(("key", "answer"), [("pass", "pass"), ("cloak", "cloak")])
+def test_an_order_in_a_window_is_served_as_if_there_were_no_choice(key: str, answer: str) -> None:
+    """At the drawn moment, and it waits until the window closes; who is not at the table is waited for all the same."""
+    table, seat = free_table("lay_cloak", 2)
+    verbs = [table.game.options.name(option) for option in table.view(seat).legal(seat)]
+    companion = next(verb for verb in verbs if verb.startswith("cloak ")).removeprefix("cloak ")
+    table.apply(OrderGiven(seat, "lay_cloak", key, companion if key == "cloak" else ""), 0)
+    assert duties_of(table, range(SEATS))[seat] == "order"
+    assert seat not in duties_of(table, ())
+    option = table.ordered(seat)
+    assert option is not None
+    assert table.game.options.name(option).split()[0] == answer
+    assert must_wait(table, seat, option)
+    assert seat in open_window(table, {}, Pauses(), 0.0).moments
+
+
+def free_table(question: str, asked: int) -> tuple[Table, int]:
+    """A table of three persons at a window, and somebody with a choice."""
+    for staged in windows_of_games("person", question, asked, random.Random(9)):
+        if staged.is_free:
+            table = Table(staged.setup)
+            for seat in range(SEATS):
+                table.apply(Joined(seat, f"Seat {seat}"), 0)
+            return table, next(seat for seat in table.position.asked() if len(table.view(seat).legal(seat)) > 1)
+    raise AssertionError("not reached")
 
 
 def test_absent_seats_are_waited_for_with_and_without_a_choice_and_auto_pass_changes_nothing() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.tables.test_table import Played, setup
-from zaubertisch.tables.entries import AutoPassSet, Left, Returned, Spoken, Voted
+from zaubertisch.tables.entries import AutoPassSet, Left, OrderGiven, Returned, Spoken, Voted
 from zaubertisch.tables.receipts import MOST_KEPT
 from zaubertisch.tables.refusals import Again, Unchanged
 from zaubertisch.tables.table import Table
@@ -24,6 +24,7 @@ MAKES: dict[str, Make] = {
     "talk": lambda table: table.spoken(Spoken(0, "hello", None, "t")),
     "watching": lambda table: table.spoken(Spoken(None, "hello", None, "t")),
     "order": lambda table: table.auto_pass_set(AutoPassSet(0, "game", "o")),
+    "standing order": lambda table: table.order_given(OrderGiven(0, "react", "pass", ref="s")),
     "vote": lambda table: table.voted(Voted(0, "pause", True, ref="v")),
     "leave": lambda table: table.left(Left(0, "left", "l")),
 }

@@ -8,7 +8,7 @@ import pytest
 
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.view_messages import body_of
-from zaubertisch.tables.entries import AutoPassSet, Entry, Left, Returned, Spoken, Voted
+from zaubertisch.tables.entries import AutoPassSet, Entry, Left, OrderGiven, Returned, Spoken, Voted
 from zaubertisch.tables.lessons import lesson_of
 from zaubertisch.tables.questions import asked_in
 from zaubertisch.tables.setup import ClockPlan, SeatPlan, TableSetup
@@ -27,7 +27,7 @@ def act(table: Table, rng: random.Random) -> Entry:
     """Anything that somebody might do; what the table does not take is an error."""
     seat = rng.randrange(len(table.seats))
     asked = asked_in(table.position)
-    kind = rng.choice(["answer"] * 10 + ["undo"] * 4 + ["talk", "order", "vote", "leave", "return", "name"])
+    kind = rng.choice(["answer"] * 10 + ["undo"] * 4 + ["talk", "order", "standing", "vote", "leave", "return", "name"])
     if kind == "answer" and asked:
         seat = rng.choice(asked)
         option = rng.choice(table.view(seat).legal(seat))
@@ -41,6 +41,7 @@ def act(table: Table, rng: random.Random) -> Entry:
     more: dict[str, Entry] = {
         "talk": Spoken(seat, "hello", None), "order": AutoPassSet(seat, rng.choice(["off", "round", "game"])),  # type: ignore[arg-type]
         "return": Returned(seat),
+        "standing": OrderGiven(seat, "react", rng.choice([None, "pass", "mirror"])),
     }  # fmt: skip
     return more.get(kind) or table.joined(seat, f"name {rng.randrange(9)}")
 

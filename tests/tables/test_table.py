@@ -13,9 +13,9 @@ import zaubertisch
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
+from zaubertisch.kernel.position import without_events
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.tables.entries import AutoPassSet, Entry, Joined, Left, Returned, Spoken, Voted
-from zaubertisch.tables.questions import without_events
 from zaubertisch.tables.records import parse_record
 from zaubertisch.tables.refusals import Again, CannotUndo, NotNow
 from zaubertisch.tables.seats import planned

@@ -18,6 +18,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.words import LANGUAGES
 from zaubertisch.lab import figures
 from zaubertisch.lab.arena import Match
+from zaubertisch.lab.crew import ALONE
 from zaubertisch.lab.figures import Share
 from zaubertisch.lab.study import LADDER, Story, Study, intraclass, ladder, run_study, tell_story
 from zaubertisch.terminal.report import Page
@@ -35,7 +36,7 @@ def random_match(key: str, games: int) -> Match:
 
 
 def study_of(key: str, folder: Path, games: int = 24) -> Study:
-    return run_study(random_match(key, games), folder, silent, processes=1)
+    return run_study(random_match(key, games), folder, silent, crew=ALONE)
 
 
 @EVERY_GAME

@@ -8,13 +8,16 @@ A game may bring its own settings in `levels.toml` beside its card file; what it
 import functools
 import re
 import tomllib
+from collections.abc import Collection
 from dataclasses import dataclass, fields, replace
+from pathlib import Path
 from typing import Any
 
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 
 ENDLESS = 10_000_000  # simulations, where only time counts
+MOST_LEVELS = 5  # of which the last one, the master, is for nets alone
 BUDGET = re.compile(r"([1-9]\d{0,7})(ms)?")
 
 
@@ -36,6 +39,8 @@ class Level:
     taste: float = 0.0  # how much its likings count, against 1 for winning
     haste: float = 0.0  # how often it answers without thinking where the game has hasty answers
     threads: int = 1  # trees that grow side by side and are added up
+    net: str = ""  # the net that it asks; nothing: it plays games out
+    temperature: float = 0.0  # of a net's shares, where it answers by itself; 0: always what it likes best
 
 
 SETTINGS = {field.name: field.type for field in fields(Level)}
@@ -50,12 +55,24 @@ LEVELS = {
 @functools.cache
 def levels(game: Game) -> dict[int, Level]:
     """The levels of a game, by number."""
-    path = game.folder / "levels.toml"
+    own = _read(game.folder / "levels.toml", LEVELS)
+    return {number: replace(level, **own.get(number, {})) for number, level in LEVELS.items()}
+
+
+@functools.cache
+def net_levels(game: Game) -> dict[int, Level]:
+    """The levels of a game that play by its nets; none if it has no nets."""
+    own = _read(game.folder / "nets" / "levels.toml", range(1, MOST_LEVELS + 1))
+    return {number: Level(**{"simulations": 0} | values) for number, values in own.items()}
+
+
+def _read(path: Path, numbers: Collection[int]) -> dict[int, dict[str, Any]]:
     own = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     for number, values in own.items():
-        if number not in map(str, LEVELS) or not set(values) <= set(SETTINGS):
-            raise BadInput(f"{path.name}: [{number}]", f"tables [1] to [4] with {', '.join(sorted(SETTINGS))}")
-    return {number: replace(level, **own.get(str(number), {})) for number, level in LEVELS.items()}
+        if number not in map(str, numbers) or not set(values) <= set(SETTINGS):
+            allowed = f"tables [1] to [{max(numbers)}] with {', '.join(sorted(SETTINGS))}"
+            raise BadInput(f"{path.name}: [{number}]", allowed)
+    return {int(number): values for number, values in own.items()}
 
 
 def parse_settings(text: str) -> dict[str, Any]:
@@ -78,10 +95,10 @@ def _budget(text: str) -> dict[str, int]:
     return {"simulations": ENDLESS, "milliseconds": int(match[1])} if match[2] else {"simulations": int(match[1])}
 
 
-def _setting(name: str, value: str) -> int | float:
+def _setting(name: str, value: str) -> int | float | str:
     if name not in SETTINGS:
         raise BadInput(f"setting {name!r}", ", ".join(SETTINGS))
     try:
-        return int(value) if SETTINGS[name] is int else float(value)
+        return value if SETTINGS[name] is str else int(value) if SETTINGS[name] is int else float(value)
     except ValueError:
         raise BadInput(f"setting {name}: {value!r}", "a number") from None

@@ -1,4 +1,4 @@
-"""Why a bot takes an option: one sentence, from the numbers of its search and so from what its seat knows.
+"""Why a bot takes an option: one sentence, from the numbers of its net or its search, so from what its seat knows.
 
 A reason is the key of a message and its values; options in it are numbers, for a screen to put into words.
 """
@@ -6,7 +6,9 @@ A reason is the key of a message and its values; options in it are numbers, for 
 from dataclasses import asdict, dataclass, replace
 from random import Random
 
-from zaubertisch.bots.search import Considered, Thinker
+from zaubertisch.bots.considered import Considered
+from zaubertisch.bots.judge import Foresight, Weighed, judge_of
+from zaubertisch.bots.search import Thinker
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.words import Words
@@ -29,23 +31,54 @@ class Reason:
     share: int = 0  # the prospect of the option, of 100
     next_share: int = 0
     simulations: int = 0
+    before: int = 0  # the chance to win before the answer, of 100
 
 
 def advise(view: Position, seat: int, seed: int, level: int = COACH) -> Reason:
-    """What a bot would do in this place, and why."""
+    """What a bot would do in this place, and why: in chances, where a net knows this game."""
     options = view.legal(seat)
     if len(options) == 1:
         return Reason("reason-only", options[0])
-    return explain(view, Thinker(level).choice(view, seat, Random(seed)))
+    weighed = weighed_by_net(view, seat, seed)
+    return (
+        explain_chances(weighed, seat, weighed.best(seat))
+        if weighed
+        else explain(view, searched(view, seat, seed, level))
+    )
 
 
 def judge(view: Position, seat: int, option: int, seed: int, level: int = COACH) -> Reason:
     """What a bot thinks of an option that was taken in this place."""
     if len(view.legal(seat)) == 1:
         return Reason("reason-only", option)
-    considered = Thinker(level).choice(view, seat, Random(seed))
+    if weighed := weighed_by_net(view, seat, seed):
+        return explain_chances(weighed, seat, option)
+    considered = searched(view, seat, seed, level)
     taken = next(one for one in considered if one.option == option)
     return explain(view, [taken, *(one for one in considered if one is not taken)])
+
+
+def searched(view: Position, seat: int, seed: int, level: int) -> list[Considered]:
+    """What the search finds out about the options."""
+    return Thinker(level, only_searches=True).choice(view, seat, Random(seed))
+
+
+def weighed_by_net(view: Position, seat: int, seed: int) -> Weighed | None:
+    """What each option is worth to every seat; nothing where no net fits the table."""
+    found = judge_of(view.game)
+    return found.weighed(view, seat, seed) if isinstance(found, Foresight) and found.net.about.fits(view) else None
+
+
+def explain_chances(weighed: Weighed, seat: int, option: int) -> Reason:
+    """Why this option and not the best of the others: what it makes of the chance to win."""
+    worth = weighed.worth_by_option(seat)
+    other = max((one for one in worth if one != option), key=lambda one: worth[one])
+    shares = (round(100 * worth[option]), round(100 * worth[other]), round(100 * weighed.before[seat]))
+    reason = Reason("reason-alike", option, other, share=shares[0], next_share=shares[1], before=shares[2])
+    gap = 100 * (worth[option] - worth[other])
+    if abs(gap) < ALIKE:
+        return reason
+    return replace(reason, key="reason-chance" if gap > 0 else "reason-chance-less")
 
 
 def explain(view: Position, choice: list[Considered]) -> Reason:

@@ -9,6 +9,7 @@ import numba
 from numba import types as kinds
 from numba.core import caching
 from numba.core.registry import cpu_target
+from numba.extending import intrinsic
 
 from zaubertisch.kernel import linkage
 from zaubertisch.kernel.cache import cache_folder, cpu_kind, source_name
@@ -18,21 +19,35 @@ if cpu_kind():
     numba.config.CPU_NAME, numba.config.CPU_FEATURES = cpu_kind(), ""  # all that the kind has, and no more
 
 _compiled: dict[Twin, Any] = {}
-_globals: dict[int, "CompiledGlobals"] = {}  # of each module, and of each template that was bound
 
 
 class CompiledGlobals(dict[str, Any]):
     """The globals of a module as compiled rules see them: its rules are the compiled ones. Looked up when asked for."""
 
-    def __init__(self, plain: dict[str, Any]) -> None:
+    def __init__(self, plain: dict[str, Any], compiled: Callable[[Twin], Any]) -> None:
         super().__init__({"__builtins__": plain["__builtins__"], "__name__": plain["__name__"]})
-        self.plain = plain
+        self.plain, self.compiled = plain, compiled
 
     def __missing__(self, name: str) -> Any:
         value = self.plain[name]
         twin = twin_of(value)
-        self[name] = value if twin is None else compiled(twin)
+        self[name] = value if twin is None else self.compiled(twin)
         return self[name]
+
+
+class Surroundings:
+    """Functions that find compiled rules where plain ones find plain ones."""
+
+    def __init__(self, compiled: Callable[[Twin], Any]) -> None:
+        self.compiled = compiled
+        self._globals: dict[int, CompiledGlobals] = {}  # of each module, and of each template that was bound
+
+    def move(self, plain: Any) -> Any:
+        """The same function among compiled rules."""
+        names = self._globals.setdefault(id(plain.__globals__), CompiledGlobals(plain.__globals__, self.compiled))
+        function = types.FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__)
+        function.__module__, function.__qualname__ = plain.__module__, plain.__qualname__
+        return function
 
 
 def compiled(twin: Twin) -> Any:
@@ -40,6 +55,9 @@ def compiled(twin: Twin) -> Any:
     if twin not in _compiled:
         _compiled[twin] = _intrinsic(twin.intrinsic) if twin.intrinsic else _dispatcher(twin)
     return _compiled[twin]
+
+
+_surroundings = Surroundings(compiled)
 
 
 def door_of(plain: Any, twin: Twin, takes_out: tuple[bool, ...]) -> Any:
@@ -53,9 +71,9 @@ def door_of(plain: Any, twin: Twin, takes_out: tuple[bool, ...]) -> Any:
     return _dispatcher(Twin(inside["door"], twin.sources, is_door=True))
 
 
-def _intrinsic(make: Callable[[], Any]) -> Any:
+def _intrinsic(make: Callable[[Any], Any]) -> Any:
     """Known to Numba at once, also to a compilation that is under way."""
-    found = make()
+    found = make(intrinsic)
     cpu_target.typing_context.refresh()
     cpu_target.target_context.refresh()
     return found
@@ -65,16 +83,9 @@ def _dispatcher(twin: Twin) -> Any:
     found = numba.njit(
         nogil=True, boundscheck=CHECKED, error_model="numpy",
         no_cpython_wrapper=not twin.is_door, no_cfunc_wrapper=True, pipeline_class=linkage.RuleCompiler,
-    )(_with_compiled_globals(twin.function))  # fmt: skip
+    )(_surroundings.move(twin.function))  # fmt: skip
     found._cache = RuleCache(found.py_func, twin)
-    return found if twin.is_door else _with_one_integer(_closed_to_python(found))
-
-
-def _with_compiled_globals(plain: Any) -> Any:
-    names = _globals.setdefault(id(plain.__globals__), CompiledGlobals(plain.__globals__))
-    function = types.FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__)
-    function.__module__, function.__qualname__ = plain.__module__, plain.__qualname__
-    return function
+    return found if twin.is_door else with_one_integer(_closed_to_python(found))
 
 
 def _closed_to_python(dispatcher: Any) -> Any:
@@ -83,7 +94,7 @@ def _closed_to_python(dispatcher: Any) -> Any:
     return dispatcher
 
 
-def _with_one_integer(dispatcher: Any) -> Any:
+def with_one_integer(dispatcher: Any) -> Any:
     """Rules call rules with one type of integer: so each is compiled once, not once per width of its arguments."""
     resolve = dispatcher.get_call_template
 

@@ -12,6 +12,8 @@ EXTRAS = {
     "nodes": ("psycopg", "redis"),
     "environments": ("pettingzoo", "gymnasium"),
     "train": ("torch",),
+    "gpu": ("numba_cuda",),
+    "ray": ("ray",),
     "peer": ("pyspiel",),
 }  # fmt: skip
 

@@ -43,6 +43,21 @@ def play_many(games, decks, seats, variants, dice, out, first_seed, count):
     return decisions
 
 
+def play_along(g, deck, seats, variants, chance, out, seed, stride, decisions):
+    """So many random decisions; when a game is over the next is dealt, from a later seed. Returns how many began."""
+    begun = 0
+    for i in range(decisions):
+        if i == 0 or g.over != 0:
+            set_up(g, deck, seats, variants, seed)
+            reseed(chance, seed ^ PLAY_SEED)
+            seed += stride
+            begun += 1
+        seat = lowest_asked(g)
+        count = legal(g, deck, seat, out)
+        answer(g, deck, seat, out[below(chance, count)])
+    return begun
+
+
 def clone_many(games, copies, count):
     """Copy a game again and again (to measure what a copy costs)."""
     for i in range(count):

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from zaubertisch.kernel.record import EVERYONE, HIDDEN, KERNEL_FIELDS, NOTHING
+from zaubertisch.kernel.record import EVERYONE, HIDDEN, KERNEL_FIELDS, NOTHING, is_gap
 
 
 @dataclass(frozen=True)
@@ -455,6 +455,8 @@ def plain_observation(dtype: np.dtype[Any], kinds: int, seats: int) -> Observati
 
 def _plain_part(box: Box, name: str, kinds: int) -> Iterator[Part]:
     base, shape = box.type_of(name)
+    if is_gap(name):
+        return
     if base.names is None:
         yield Number(name, USUALLY_A_LOT)
     elif set(base.names) == A_PILE:

@@ -1,8 +1,9 @@
 """A game in progress as Python sees it: one record, its cards, and the functions of its game."""
 
-from collections.abc import Iterator
+import functools
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +12,9 @@ from zaubertisch.kernel.cards import CardSet
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale
 from zaubertisch.kernel.event_kinds import EventKind, Value
-from zaubertisch.kernel.record import allocate
+from zaubertisch.kernel.record import EVERYONE, allocate
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -43,8 +46,28 @@ def copy_of(state: NDArray[Any]) -> NDArray[Any]:
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
 
 
+@functools.cache
+def events_in_record(game: Game) -> tuple[int, int]:
+    """Where the events of the last answer begin and end, in bytes."""
+    fields: Any = game.state.fields
+    kind, start = fields["event"]
+    return int(fields["event_count"][1]), int(start) + int(kind.itemsize)
+
+
+def without_events(game: Game, state: bytes) -> bytes:
+    """A record but for the events of the last answer: every answer forgets them, the hidden ones too."""
+    start, end = events_in_record(game)
+    return state[:start] + state[end:]
+
+
+def records_in(field: NDArray[Any], count: int) -> list[bytes]:
+    """The first so many records of a field, each as bytes: equal ones are drawn alike."""
+    data, size = field.tobytes(), field.dtype.itemsize
+    return [data[at : at + size] for at in range(0, count * size, size)]
+
+
 class Position:
-    """One game at one moment. A view is a Position too, with everything else blotted out."""
+    """One game at one moment."""
 
     def __init__(self, game: Game, cards: CardSet, state: NDArray[Any], deck: NDArray[Any] | None = None) -> None:
         self.game = game
@@ -112,11 +135,15 @@ class Position:
     def copy(self) -> "Position":
         return Position(self.game, self.cards, copy_of(self.state), self.deck)
 
-    def view(self, observer: int) -> "Position":
+    def view(self, observer: int) -> "View":
         """All that this observer may know, and nothing else."""
-        view = self.copy()
+        view = View(self.game, self.cards, copy_of(self.state), self.deck)
         self._rules.redact.at(view.state, observer)
         return view
+
+    def public(self) -> "View":
+        """All that everybody knows; anybody's view leads to the same."""
+        return self.view(EVERYONE)
 
     def imagine(self, observer: int, seed: int) -> "Position":
         """From a view: a full game that fits it."""
@@ -143,3 +170,53 @@ class Position:
     def winners(self) -> list[int]:
         who = int(self._rules.winners.at(self.state, self.deck))
         return [seat for seat in range(self.seats) if who >> seat & 1]
+
+
+class View(Position):
+    """All that an observer may know at one moment. It does not change: what was found out of it stays known."""
+
+    def __init__(self, game: Game, cards: CardSet, state: NDArray[Any], deck: NDArray[Any]) -> None:
+        super().__init__(game, cards, state, deck)
+        self._question: str | None = None
+        self._legal: dict[int, list[int]] = {}
+
+    @property
+    def question(self) -> str:
+        if self._question is None:
+            self._question = super().question
+        return self._question
+
+    def legal(self, seat: int) -> list[int]:
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = super().legal(seat)
+        return [*found]
+
+    def shows_the_same(self, other: "View") -> bool:
+        """But for the events of the last answer."""
+        return self is other or self._content() == other._content()
+
+    def _content(self) -> bytes:
+        return without_events(self.game, self.state.tobytes())
+
+
+class Content(bytes):
+    """What a view shows, and with which cards it is played."""
+
+    view: View
+
+    @classmethod
+    def of(cls, view: View) -> "Content":
+        content = cls(view._content() + id(view.deck).to_bytes(8))
+        content.view = view  # which keeps the deck, so that no other has its number
+        return content
+
+
+def remembered(most: int) -> Callable[[Callable[[View], T]], Callable[[View], T]]:
+    """What follows from a view alone is found out once for all who see the same; so many answers are kept."""
+
+    def remember(find: Callable[[View], T]) -> Callable[[View], T]:
+        found = functools.lru_cache(most)(lambda content: find(content.view))
+        return functools.wraps(find)(lambda view: found(Content.of(view)))
+
+    return remember

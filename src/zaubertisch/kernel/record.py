@@ -1,5 +1,6 @@
 """A game is one structured NumPy record. Every game's record begins with the same fields, kept by the kernel."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -19,9 +20,43 @@ HIDDEN = -2  # there is one, but this view may not know which
 MOST_FRAMES = 8
 
 
+GAP = "gap_"  # how fields begin that say nothing
+
+
 def record(*fields: tuple[Any, ...]) -> np.dtype[np.record]:
-    """A record type whose fields can be read as attributes, compiled or not."""
-    return np.dtype((np.record, list(fields)))  # type: ignore[return-value]
+    """A record type whose fields can be read as attributes, compiled or not.
+
+    Each field lies where a GPU can read it. Gaps that this leaves are fields too: so whatever copies, compares or keeps
+    a record does so with all of its bytes.
+    """
+    return np.dtype((np.record, np.dtype([*_with_gaps(fields)], align=True)))  # type: ignore[return-value]
+
+
+def is_gap(name: str) -> bool:
+    return name.startswith(GAP)
+
+
+def alignment_of(dtype: np.dtype[Any]) -> int:
+    """At multiples of how many bytes such a value lies; NumPy forgets it of records that are read by attributes."""
+    if dtype.subdtype:
+        return alignment_of(dtype.subdtype[0])
+    return max((alignment_of(dtype[name]) for name in dtype.names), default=1) if dtype.names else dtype.alignment
+
+
+def _with_gaps(fields: tuple[tuple[Any, ...], ...]) -> Iterator[tuple[Any, ...]]:
+    at, widest = 0, 1
+    for name, *kind in fields:
+        dtype = np.dtype(tuple(kind) if len(kind) > 1 else kind[0])
+        alignment = alignment_of(dtype)
+        yield from _gap(at, alignment)
+        yield name, dtype
+        at, widest = at + -at % alignment + dtype.itemsize, max(widest, alignment)
+    yield from _gap(at, widest)
+
+
+def _gap(at: int, alignment: int) -> Iterator[tuple[Any, ...]]:
+    if missing := -at % alignment:
+        yield f"{GAP}{at}", "u1", (missing,)
 
 
 FRAME = record(("rule", "i1"), ("stage", "i1"), ("seat", "i1"), ("asked_at", "i1"), ("note", "i2", (6,)))

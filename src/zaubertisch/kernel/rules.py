@@ -38,7 +38,7 @@ class Twin:
     function: Any  # what is compiled
     sources: Sources  # whose code it can use
     is_door: bool = False  # does Python call it? For all others a way in would only take time to compile
-    intrinsic: Callable[[], Any] | None = None  # what makes it, where Numba cannot compile the function itself
+    intrinsic: Callable[[Any], Any] | None = None  # what makes it, where Numba cannot compile the function itself
 
 
 _twins: dict[Any, Twin] = {}  # of every rule
@@ -66,8 +66,11 @@ def wrapping_rule(function: F) -> F:
     return plain
 
 
-def intrinsic_rule(make: Callable[[], Any]) -> Callable[[F], F]:
-    """A rule whose compiled twin is written for Numba by hand, and made when it is first needed."""
+def intrinsic_rule(make: Callable[[Any], Any]) -> Callable[[F], F]:
+    """A rule whose compiled twin is written for Numba by hand, and made when it is first needed.
+
+    `make` gets the decorator by which Numba takes it: that of the processor or of a GPU.
+    """
 
     def mark(function: F) -> F:
         _twins[function] = Twin(function, sources_of(function.__module__), intrinsic=make)

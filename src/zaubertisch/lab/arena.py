@@ -1,5 +1,6 @@
 """Bots against bots: every deal in every rotation of the seats; what was stopped goes on later."""
 
+import functools
 import hashlib
 import json
 import re
@@ -16,6 +17,7 @@ from zaubertisch.kernel.cache import hash_of_sources
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.versions import rule_version
+from zaubertisch.lab.crew import EVERY_CORE, Crew
 from zaubertisch.lab.notebook import Notebook, Piece, Progress, do_all
 from zaubertisch.tables.entries import Answered
 from zaubertisch.tables.records import Record, write_record
@@ -130,13 +132,21 @@ def play_game(match: Match, number: int, watch: Watch = unwatched) -> tuple[Posi
     return table.position, table.record()
 
 
-def play_one(job: tuple[Match, int, Path | None]) -> Piece:
-    match, number, folder = job
+def play_one(job: tuple[Match, int, bool]) -> tuple[Piece, Record | None]:
+    """What came of one game, and its record if somebody wants it."""
+    match, number, is_wanted = job
     _, record = play_game(match, number)
-    if folder:
+    result = Result(number, match.seating(number), record.points, record.winners, len(record.answers))
+    return result.piece(), record if is_wanted else None
+
+
+def keep_record(folder: Path | None, played: tuple[Piece, Record | None]) -> Piece:
+    """A record lies where the match is held, whichever machine played the game."""
+    piece, record = played
+    if folder and record:
         folder.mkdir(parents=True, exist_ok=True)
-        write_record(folder / f"{match.game}-{number}.record", record)
-    return Result(number, match.seating(number), record.points, record.winners, len(record.answers)).piece()
+        write_record(folder / f"{record.game}-{piece[0]}.record", record)
+    return piece
 
 
 def run_match(
@@ -146,12 +156,13 @@ def run_match(
     *,
     records: Path | None = None,
     every: int = EVERY,
-    processes: int = 0,
+    crew: Crew = EVERY_CORE,
 ) -> list[Result]:
     """Play what is still missing of a match; every finished game is written down at once."""
     match.check()
-    jobs = [(number, (match, number, records if number % every == 0 else None)) for number in range(match.games)]
-    pieces = do_all(play_one, jobs, match.notebook(folder, "arena"), progress, processes)
+    jobs = [(number, (match, number, bool(records) and number % every == 0)) for number in range(match.games)]
+    notebook = match.notebook(folder, "arena")
+    pieces = do_all(play_one, jobs, notebook, progress, crew, functools.partial(keep_record, records))
     return [Result.of(piece) for piece in pieces]
 
 

@@ -14,7 +14,9 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.study import Finding, Watch
 from zaubertisch.lab.arena import Match, play_to_the_end
 from zaubertisch.lab.basics import BasicWatch, measurements
+from zaubertisch.lab.crew import EVERY_CORE, Crew
 from zaubertisch.lab.notebook import Piece, Progress, do_all
+from zaubertisch.lab.watches import more_watches
 
 
 def studies_of(game: str) -> Mapping[str, Callable[[Position], Watch]]:
@@ -32,22 +34,23 @@ def watch_one(job: tuple[Match, str, int]) -> Piece:
     """One game, watched by its study; what was counted."""
     match, study, number = job
     table = match.table(number)
-    watch = studies_of(match.game)[study](table.position)
+    watches = [studies_of(match.game)[study](table.position), *more_watches(table.position)]
 
     def see(position: Position, seat: int, option: int) -> None:
-        watch.see(position)
+        for watch in watches:
+            watch.see(position)
 
     play_to_the_end(table, match.choosers(number, personality=0), Random(number), after=see)
-    return [number, dict(watch.counts)]
+    return [number, {name: count for watch in watches for name, count in watch.counts.items()}]
 
 
-def run_balance(match: Match, study: str, folder: Path, progress: Progress, processes: int = 0) -> "Counter[str]":
+def run_balance(match: Match, study: str, folder: Path, progress: Progress, crew: Crew = EVERY_CORE) -> "Counter[str]":
     """All games of a match, added up."""
     match.check()
     check_study(match.game, study)
     jobs = [(number, (match, study, number)) for number in range(match.games)]
     total: Counter[str] = Counter()
-    for _, counts in do_all(watch_one, jobs, match.notebook(folder, f"balance-{study}"), progress, processes):
+    for _, counts in do_all(watch_one, jobs, match.notebook(folder, f"balance-{study}"), progress, crew):
         total.update(counts)
     return total
 

@@ -57,6 +57,17 @@ def run_environments(games: list[str], seconds: float, say: Say) -> list[dict[st
     return found
 
 
+def run_gpu(games: list[str], seconds: float, launch: tuple[int, ...], say: Say) -> list[dict[str, Any]]:
+    """Random play on a GPU; `launch` is decisions a thread, threads, threads of a block, registers of a thread."""
+    found = []
+    for game in games:
+        say(f"{game}: compiling for the GPU (a minute or more)")
+        for line in run_module("gpu_speed", game, str(seconds), *map(str, launch)):
+            found.append(json.loads(line))
+            say(f"{game}: {found[-1]['seats']} seats measured")
+    return found
+
+
 def run_bench(games: list[str], peer: str, seconds: float, say: Say) -> dict[str, Any]:
     """Everything measured, as one object."""
     check_peer(peer)

@@ -15,6 +15,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.position import Position
 from zaubertisch.lab.arena import Match, play_game, wilson
+from zaubertisch.lab.crew import ALONE, Crew
 from zaubertisch.lab.notebook import Piece, do_all
 
 FOLDER = Path("arena")
@@ -58,11 +59,11 @@ def follow(job: tuple[Match, int]) -> Piece:
     return [number, length_of(position), list(record.winners), counting.turns, list(counting.counts.values())]
 
 
-def course(match: Match, folder: Path = FOLDER, processes: int = 1) -> dict[str, Any]:
+def course(match: Match, folder: Path = FOLDER, crew: Crew = ALONE) -> dict[str, Any]:
     """What all games of a match say together."""
     match.check()
     jobs = [(number, (match, number)) for number in range(match.games)]
-    pieces = do_all(follow, jobs, match.notebook(folder, "course"), lambda done, of: None, processes)
+    pieces = do_all(follow, jobs, match.notebook(folder, "course"), lambda done, of: None, crew)
     lengths, last = [piece[1] for piece in pieces], limit_of(match)
     return {
         "bots": ",".join(match.bots), "options": match.variants, "games": match.games,

@@ -1,20 +1,19 @@
-"""Long work in numbered pieces, on all cores; every finished piece is written down at once, so that it can be stopped.
+"""Long work in numbered pieces; every finished piece is written down at once, so that it can be stopped.
 
 The same work, started again, goes on from the notebook.
 """
 
 import json
-import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from zaubertisch.kernel.children import depend_on_parent
+from zaubertisch.lab.crew import EVERY_CORE, Crew, Work
 
 Progress = Callable[[int, int], None]
 Piece = list[Any]  # its number, then whatever came of it, as JSON can hold it
-Work = Callable[[Any], Piece]
+Note = Callable[[Any], Piece]
 
 
 class Notebook:
@@ -40,22 +39,26 @@ class Notebook:
             file.write((b"\n" if cut_off else b"") + json.dumps(piece).encode() + b"\n")
 
 
+def as_it_is(piece: Piece) -> Piece:
+    return piece
+
+
 def do_all(
-    work: Work, jobs: Sequence[tuple[int, Any]], notebook: Notebook, progress: Progress, processes: int = 0
+    work: Work,
+    jobs: Sequence[tuple[int, Any]],
+    notebook: Notebook,
+    progress: Progress,
+    crew: Crew = EVERY_CORE,
+    note: Note = as_it_is,
 ) -> list[Piece]:
-    """Every numbered job that the notebook does not have yet; returns all of them in their order."""
+    """Every numbered job that the notebook does not have yet; returns all of them in their order.
+
+    `note` makes a piece of what came of a job: here, wherever it was done.
+    """
     missing = [job for number, job in jobs if number not in notebook.pieces]
     done = len(jobs) - len(missing)
     progress(done, len(jobs))
-    for more, piece in enumerate(_pieces(work, missing, processes or os.cpu_count() or 1), done + 1):
-        notebook.write(piece)
+    for more, result in enumerate(crew.results(work, missing), done + 1):
+        notebook.write(note(result))
         progress(more, len(jobs))
     return [notebook.pieces[number] for number, _ in jobs]
-
-
-def _pieces(work: Work, jobs: Sequence[Any], processes: int) -> Iterator[Piece]:
-    if processes == 1 or len(jobs) < 2:
-        yield from map(work, jobs)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(processes, len(jobs)), depend_on_parent) as pool:
-        yield from pool.imap_unordered(work, jobs)

@@ -13,6 +13,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.facts import SEAT, parse_list
 from zaubertisch.kernel.position import Position
 from zaubertisch.lab.arena import Match, play_game, wilson
+from zaubertisch.lab.crew import EVERY_CORE, Crew
 from zaubertisch.lab.notebook import Piece, Progress, do_all
 
 LADDER = ("3", "2", "1", "random", "random")  # who shows how much play counts, at a table of up to five
@@ -90,10 +91,10 @@ def tell_story(job: tuple[Match, int]) -> Piece:
     return list(astuple(story))
 
 
-def run_study(match: Match, folder: Path, progress: Progress, processes: int = 0) -> "Study":
+def run_study(match: Match, folder: Path, progress: Progress, crew: Crew = EVERY_CORE) -> "Study":
     match.check()
     jobs = [(number, (match, number)) for number in range(match.games)]
-    pieces = do_all(tell_story, jobs, match.notebook(folder, "study"), progress, processes)
+    pieces = do_all(tell_story, jobs, match.notebook(folder, "study"), progress, crew)
     return Study(match, [Story(*piece) for piece in pieces])
 
 

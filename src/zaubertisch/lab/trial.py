@@ -10,6 +10,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.looks import without_looks
 from zaubertisch.kernel.toml import Source
 from zaubertisch.lab.arena import Match, wilson
+from zaubertisch.lab.crew import ALONE
 from zaubertisch.lab.study import Study, run_study
 from zaubertisch.lab.variation import Change, Variation, variation
 from zaubertisch.tables.cardfiles import cards_of_text
@@ -41,7 +42,7 @@ def compare(match: Match, folder: Path) -> Iterator[tuple[Found, Found]]:
     """Without and with the change, again and again with more games; what was played before counts on."""
     change, standard = change_of(match), replace(match, cards="")
     for games in steps(match.games):
-        studies = (run_study(replace(each, games=games), folder, unheard, 1) for each in (standard, match))
+        studies = (run_study(replace(each, games=games), folder, unheard, ALONE) for each in (standard, match))
         without, changed = (found(study, change) for study in studies)
         yield without, changed
 

@@ -9,6 +9,7 @@ from statistics import fmean
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.lab.arena import Match, wilson
+from zaubertisch.lab.crew import EVERY_CORE, Crew
 from zaubertisch.lab.notebook import Progress
 from zaubertisch.lab.study import FEWEST, Study, run_study
 from zaubertisch.tables.setup import cards_of
@@ -61,12 +62,14 @@ class Variation:
     seat_high: float
 
 
-def vary(match: Match, change: Change, folder: Path, progress: Progress, processes: int = 0) -> Iterator[Variation]:
+def vary(
+    match: Match, change: Change, folder: Path, progress: Progress, crew: Crew = EVERY_CORE
+) -> Iterator[Variation]:
     """A study for each value, one after the other; all of them can be stopped and gone on with."""
     matches = [with_value(match, change, number) for number in change.numbers]
     whole = match.games * len(matches)
     for place, number in enumerate(change.numbers):
-        study = run_study(matches[place], folder, later(progress, place * match.games, whole), processes)
+        study = run_study(matches[place], folder, later(progress, place * match.games, whole), crew)
         yield variation(study, change, number)
 
 

@@ -15,6 +15,7 @@ from zaubertisch.kernel.codec import Raw
 from zaubertisch.kernel.record import EVERYONE
 
 SETTLED_S = 1.2  # later the server may answer by itself, and its views would be counted too
+UNCHANGED_S = 0.1  # who sees nothing so long after the acknowledgement sees no change
 FIRST_VIEW_S = 60.0
 
 
@@ -165,7 +166,7 @@ class ClientTable:
         self._sent = 0.0
         self._waiting: set[Client] = set()
         self._last = 0.0
-        self._is_acknowledged = True
+        self._acknowledged: float | None = 0.0  # when, or not yet
 
     def watch(self) -> Client:
         self.clients.append(Client(self, EVERYONE, self._spectator))
@@ -178,11 +179,15 @@ class ClientTable:
             self._last = time.perf_counter()
 
     def acknowledged(self) -> None:
-        self._is_acknowledged = True
+        self._acknowledged = time.perf_counter()
 
     def is_ready(self, now: float) -> bool:
         """Has everyone seen the last answer, or will not (for some it changes nothing)?"""
-        return not self.is_over and (not self._waiting or now - self._sent > SETTLED_S)
+        return not self.is_over and (not self._waiting or now > self._settled())
+
+    def _settled(self) -> float:
+        """When an answer is over that not everyone sees."""
+        return self._sent + SETTLED_S if self._acknowledged is None else self._acknowledged + UNCHANGED_S
 
     def asked(self) -> list[Client]:
         return [client for client in self.clients if client.question and len(client.question.options) > 1]
@@ -193,7 +198,7 @@ class ClientTable:
         asked = self.asked()
         if not asked:
             return False
-        self._sent, self._waiting, self._is_acknowledged = time.perf_counter(), set(self.clients), False
+        self._sent, self._waiting, self._acknowledged = time.perf_counter(), set(self.clients), None
         self.report.answers += 1
         try:
             await rng.choice(asked).answer(rng)
@@ -205,9 +210,9 @@ class ClientTable:
         """How long it took from the last answer until the last of them saw what came of it."""
         if self._sent and self._last >= self._sent:
             self.report.latencies.append(self._last - self._sent)
-        if self.is_acknowledging and not self._is_acknowledged:
+        if self.is_acknowledging and self._acknowledged is None:
             self.report.fault("lost")
-        self._sent, self._is_acknowledged = 0.0, True
+        self._sent, self._acknowledged = 0.0, 0.0
 
     async def leave(self) -> None:
         self.is_closing = True

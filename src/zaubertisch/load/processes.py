@@ -77,10 +77,11 @@ class Watched:
 class OurServer(Watched):
     """This program."""
 
-    def __init__(self, database: str, processes: int) -> None:
+    def __init__(self, database: str, processes: int, *, has_pauses: bool = True) -> None:
         port, self.processes = free_port(), processes
         command = [sys.executable, "-m", "zaubertisch", "serve", "--port", str(port), "--database", database]
         command += ["--no-limits", "--log-level", "warning", "--processes", str(processes)]
+        command += [] if has_pauses else ["--quick"]
         super().__init__(subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True), port)
 
     def is_up(self) -> bool:

@@ -1,10 +1,12 @@
 """All tables and sockets of a measurement, and whether the server's logs say what the clients saw."""
 
 import asyncio
+import gc
 import random
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
@@ -25,6 +27,17 @@ class Pictured(msgspec.Struct):
     """Of a view, its picture."""
 
     picture: dict[str, Raw]
+
+
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """A swarm that stands still to look through its own memory would measure itself."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 class Swarm:
@@ -52,6 +65,13 @@ class Swarm:
 
     async def play(self, rate: float, seconds: float, show: Progress) -> None:
         """So many answers a second, each at a table that has settled."""
+        with no_collection():
+            await self._play(rate, seconds, show)
+        await asyncio.sleep(SETTLED_S)
+        for table in self.tables:
+            table.measure()
+
+    async def _play(self, rate: float, seconds: float, show: Progress) -> None:
         rng = random.Random(1)
         start, worked, answered = time.perf_counter(), time.process_time(), self.report.answers
         turns = deque(self.tables)
@@ -67,9 +87,6 @@ class Swarm:
             await asyncio.sleep(TICK_S)
         self.report.seconds += time.perf_counter() - start
         self.report.worked += time.process_time() - worked
-        await asyncio.sleep(SETTLED_S)
-        for table in self.tables:
-            table.measure()
 
     async def come_to_rest(self) -> None:
         """Until every table waits for a person and everyone has seen it: the server has nothing left to do."""

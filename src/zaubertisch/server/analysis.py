@@ -2,8 +2,9 @@
 
 from random import Random
 
+from zaubertisch.bots.considered import Considered
 from zaubertisch.bots.levels import levels
-from zaubertisch.bots.search import Considered, Search
+from zaubertisch.bots.search import Search
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.server.requests import Analysis, OptionAnalysis
 from zaubertisch.tables.past import Given, position_after

@@ -29,8 +29,8 @@ from zaubertisch.server.visitors import require_origin
 log = logging.getLogger(__name__)
 
 STATUS = {
-    "malformed": 400, "forbidden": 403, "unknown": 404, "not_now": 409, "stopped": 410, "too_big": 413,
-    "too_fast": 429, "busy": 503,
+    "malformed": 400, "forbidden": 403, "invite_only": 403, "unknown": 404, "not_now": 409, "stopped": 410,
+    "too_big": 413, "too_fast": 429, "busy": 503,
 }  # fmt: skip
 CODES = {400: "malformed", 403: "forbidden", 404: "unknown", 405: "malformed", 413: "too_big", 429: "too_fast"}
 SCHEMA = JsonRenderPlugin(path=["/", "/openapi.json"])  # pages that draw it would load parts from elsewhere

@@ -21,12 +21,12 @@ from zaubertisch.server.callers import Message
 from zaubertisch.server.contacts import Contact, NewRow, NoSuchContact, Wishes
 from zaubertisch.server.hub import Busy
 from zaubertisch.server.keys import new_token
+from zaubertisch.server.limits import TooFast
 from zaubertisch.server.mail import is_address
 from zaubertisch.server.node import Node
 from zaubertisch.server.outbound import target_of
 from zaubertisch.server.push import check_browser_keys
 from zaubertisch.server.quiet_hours import zone_of
-from zaubertisch.server.socket import TooFast
 from zaubertisch.server.visitors import secret_of, within
 from zaubertisch.tables.refusals import NotNow
 
@@ -123,6 +123,13 @@ async def stop_contact(token: StopToken, node: NodeHere) -> StoppedCalls:
     return StoppedCalls()
 
 
+@post("/api/contacts/stop", guards=[within("contacting")], status_code=200)
+async def stop_contact_by_page(data: JSONBody[ContactToken], node: NodeHere) -> StoppedCalls:
+    """The same for our own page: the secret of its link is in no address, so no log on the way has it."""
+    await node.store.contacts.stop(data.token)
+    return StoppedCalls()
+
+
 # What is checked, and what is shown
 
 
@@ -160,4 +167,5 @@ def shown(contact: Contact) -> str:
 
 CALL_HANDLERS = [
     show_calls, change_wishes, add_contact, remove_contact, try_contact, confirm_contact, stop_contact,
+    stop_contact_by_page,
 ]  # fmt: skip

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -42,25 +43,27 @@ def called_seats(table: Table) -> dict[int, int]:
         return {seat: BEFORE_THE_DEAL for seat in table.luck.wanted(table.seats) if not table.seats[seat].is_bot}
     if table.state != "running" or table.lesson is not None:
         return {}
-    public = table.view(EVERYONE)
-    seats = window_of(public) if is_window(table) else asked_in(public)
-    return {seat: table.seats[seat].answers for seat in seats if is_called(table, seat)}
+    public, in_window = table.view(EVERYONE), is_window(table)
+    seats = window_of(public) if in_window else asked_in(public)
+    return {seat: table.seats[seat].answers for seat in seats if is_called(table, seat, in_window=in_window)}
 
 
-def is_called(table: Table, seat: int) -> bool:
+def is_called(table: Table, seat: int, *, in_window: bool) -> bool:
     if table.seats[seat].is_bot or has_answered(table, seat):
         return False
-    if is_window(table):
+    if in_window:
         is_ordered = table.seats[seat].auto_pass != "off" and table.position.question in table.game.reactions.passes
-        return not is_ordered
+        return not is_ordered and table.ordered(seat) is None
+    if table.ordered(seat) is not None:
+        return False
     return len(table.view(seat).legal(seat)) > 1 or not is_plainly_forced(table, seat)
 
 
 def has_answered(table: Table, seat: int) -> bool:
-    """By the person's own hand; what the server answered in a window does not count."""
+    """By the person's own hand or order; what the server answered in a window does not count."""
     held = table.held.get(seat)
     if held is not None:
-        return held.by == "person"
+        return held.by in ("person", "order")
     return seat not in asked_in(table.position)
 
 
@@ -83,16 +86,29 @@ def reminder_of(table: Table, seat: int) -> int | None:
     return until - min(table.clocks.plan.bank_ms // REMINDER_SHARE, LONGEST_REMINDER_MS)
 
 
+@dataclass(slots=True)
+class Waiting:
+    """For whom a table waits: since when, who has looked at the question, what is written down, and until when not."""
+
+    turns: Turns = field(default_factory=dict)
+    seen: set[tuple[int, int]] = field(default_factory=set)
+    noted: set[Owed] = field(default_factory=set)
+    timer: asyncio.TimerHandle | None = None
+
+
+def see(waiting: Waiting, live: Live, called: dict[int, int]) -> None:
+    """Who looks at the table sees the question; what is over is forgotten."""
+    turns, looking = {*called.items()}, live.looking()
+    waiting.seen = (waiting.seen | {turn for turn in turns if turn[0] in looking}) & turns
+
+
 class Calls:
     """The calls of one node."""
 
     def __init__(self, hub: Hub, settings: Settings, node: str, ask_other_nodes: AskOthers) -> None:
         self.hub, self.settings, self.node, self._ask_other_nodes = hub, settings, node, ask_other_nodes
         self.callers = Callers(settings)
-        self._turns: WeakKeyDictionary[Live, Turns] = WeakKeyDictionary()
-        self._seen: WeakKeyDictionary[Live, set[tuple[int, int]]] = WeakKeyDictionary()  # turns that somebody looked at
-        self._noted: WeakKeyDictionary[Live, set[Owed]] = WeakKeyDictionary()
-        self._timers: WeakKeyDictionary[Live, asyncio.TimerHandle] = WeakKeyDictionary()
+        self._waiting: WeakKeyDictionary[Live, Waiting] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         self.waiting = 0  # calls that are not sent, of all nodes, as far as was seen last
         self._sending: asyncio.Task[None] | None = None
@@ -102,8 +118,9 @@ class Calls:
         self._sending = asyncio.create_task(self._send_for_ever())
 
     async def close(self) -> None:
-        for timer in self._timers.values():
-            timer.cancel()
+        for waiting in self._waiting.values():
+            if waiting.timer is not None:
+                waiting.timer.cancel()
         tasks = [*self._tasks, *([self._sending] if self._sending else [])]
         for task in tasks:
             task.cancel()
@@ -114,27 +131,26 @@ class Calls:
 
     def plan(self, live: Live) -> None:
         """The table changed: remember since when whom it waits for, and write it down after a while."""
-        before, now = self._turns.get(live, {}), self.hub.now()
+        waiting, now = self._at(live), self.hub.now()
         called = called_seats(live.table)
-        self._see(live, called)
-        still = {seat: found for seat, found in before.items() if found[0] == called.get(seat)}
+        see(waiting, live, called)
+        still = {seat: found for seat, found in waiting.turns.items() if found[0] == called.get(seat)}
         turns = {seat: still.get(seat, (turn, now)) for seat, turn in called.items()}
-        if turns == before:
+        if turns == waiting.turns:
             return
-        self._turns[live] = turns
-        timer = self._timers.pop(live, None)
-        if timer is not None:
-            timer.cancel()
+        waiting.turns = turns
+        if waiting.timer is not None:
+            waiting.timer.cancel()
+            waiting.timer = None
         if turns:
             delay = delay_of(live.table, self.settings.call_after_s, self.settings.pauses) / 1000
-            loop = asyncio.get_running_loop()
-            self._timers[live] = loop.call_later(delay, self._start, self._note_in_time, live)
+            waiting.timer = asyncio.get_running_loop().call_later(delay, self._start, self._note_in_time, live)
 
-    def _see(self, live: Live, called: dict[int, int]) -> None:
-        """Who looks at the table sees the question; what is over is forgotten."""
-        turns = {*called.items()}
-        looked = {(seat, turn) for seat, turn in turns if seat in live.looking()}
-        self._seen[live] = (self._seen.get(live, set()) | looked) & turns
+    def _at(self, live: Live) -> Waiting:
+        found = self._waiting.get(live)
+        if found is None:
+            found = self._waiting[live] = Waiting()
+        return found
 
     async def _note_in_time(self, live: Live) -> None:
         with contextlib.suppress(Exception):  # the store is gone: a sweep will find the table again
@@ -142,16 +158,17 @@ class Calls:
 
     async def note(self, live: Live) -> None:
         """Write down what the table owes, before anybody forgets it."""
-        self._see(live, called_seats(live.table))
-        owed = [each for each in self.owed_at(live) if each not in self._noted.setdefault(live, set())]
+        waiting = self._at(live)
+        see(waiting, live, called_seats(live.table))
+        owed = [each for each in self.owed_at(live) if each not in waiting.noted]
         if owed:
             await self.hub.store.calls.note(live.name, owed)
-            self._noted[live] |= set(owed)
+            waiting.noted |= set(owed)
 
     def owed_at(self, live: Live) -> list[Owed]:
         """Who has looked at the table has seen the question; a reminder may still be due."""
         delay = delay_of(live.table, self.settings.call_after_s, self.settings.pauses)
-        turns, seen = self._turns.get(live, {}), self._seen.get(live, set())
+        turns, seen = self._at(live).turns, self._at(live).seen
         calls = [
             Owed(seat, turn, "turn", since + delay) for seat, (turn, since) in turns.items() if (seat, turn) not in seen
         ]

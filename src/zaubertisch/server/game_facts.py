@@ -6,16 +6,17 @@ from typing import Any, cast
 
 from msgspec import inspect
 
-from zaubertisch.bots import BOTS
+from zaubertisch.bots import bots_of
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.codec import A_SEAT
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.event_kinds import EventKind
 from zaubertisch.kernel.looks import NO_LOOKS, looks_of
 from zaubertisch.kernel.screen import group_of
+from zaubertisch.kernel.standing_orders import orders_of
 from zaubertisch.kernel.toml import Source
 from zaubertisch.server.drafts import card_infos
-from zaubertisch.server.requests import EventInfo, FamilyInfo, GameFacts, GameInfo, VariantInfo, Weight
+from zaubertisch.server.requests import EventInfo, FamilyInfo, GameFacts, GameInfo, OrderKind, VariantInfo, Weight
 from zaubertisch.tables.cardfiles import title_of
 from zaubertisch.tables.lessons import has_lesson
 from zaubertisch.tables.setup import cards_of
@@ -24,7 +25,7 @@ from zaubertisch.tables.setup import cards_of
 def game_info(key: str) -> GameInfo:
     game = load_game(key)
     variants = [VariantInfo(name, [*c.names()], c.label(c.default)) for name, c in game.variants.items()]
-    return GameInfo(key, game.least_seats, game.most_seats, variants, game.presets, [*BOTS], has_lesson(key))
+    return GameInfo(key, game.least_seats, game.most_seats, variants, game.presets, bots_of(game), has_lesson(key))
 
 
 @functools.cache
@@ -55,6 +56,11 @@ def game_facts(game: Game, own_cards: str = "") -> GameFacts:
         seat_fields=sorted(seat_fields(game)),
         tally_parts=[*game.tally_parts],
         passing=game.reactions.passes,
+        orders=[
+            OrderKind(question, key, order.thing, [*order.objects])
+            for question, orders in orders_of(game).items()
+            for key, order in orders.items()
+        ],
         own_cards=title_of(source) if source else None,
         back=looks.back,
     )

@@ -11,12 +11,12 @@ from zaubertisch.kernel.errors import TableError
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.bus import Bus
 from zaubertisch.server.keys import KeyRow
-from zaubertisch.server.live import Live, said_of
+from zaubertisch.server.live import Live
 from zaubertisch.server.loader import Loader, fingerprint_of
 from zaubertisch.server.measures import WRITING
 from zaubertisch.server.pen import Written
 from zaubertisch.server.store import Conflict, Kept, Store, now_ms
-from zaubertisch.tables.entries import Entry, Spoken, Stopped
+from zaubertisch.tables.entries import Entry, Reacted, Spoken, Stopped
 from zaubertisch.tables.refusals import Again
 from zaubertisch.tables.setup import TableSetup
 from zaubertisch.tables.table import Table
@@ -121,6 +121,10 @@ class Hub:
             raise Unknown(f"no table {name[:40]!r}")
         return kept
 
+    async def owner_at(self, live: Live, seat: int) -> str:
+        """Whose seat it is, as far as this server knows: a person's, a guest's, or nobody's."""
+        return (await self.store.persons.claims_at(live.name)).get(seat) or live.owners.get(seat, "")
+
     def release(self, live: Live) -> None:
         """Out of the memory; the store has everything."""
         self.tables.pop(live.name, None)
@@ -173,11 +177,19 @@ class Hub:
         live.table.apply(entry, at, is_checked=is_checked)
         self.written += 1
         if isinstance(entry, Spoken):
-            for visitor in live.visitors:
-                visitor.say(said_of(*live.table.talk[-1]))
+            self._say(live, live.table.said)
+        if isinstance(entry, Reacted):
+            self._say(live, entry.said)
         if isinstance(entry, Stopped):
             for visitor in live.visitors:
                 visitor.stop()
+
+    def _say(self, live: Live, number: int) -> None:
+        """All hear a sentence, or how somebody reacted to it."""
+        for said in live.talk(number - 1):
+            if said.number == number:
+                for visitor in live.visitors:
+                    visitor.say(said)
 
     async def catch_up(self, live: Live) -> bool:
         """Another node wrote something: read it. Returns whether there was anything."""

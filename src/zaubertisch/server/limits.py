@@ -5,7 +5,15 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from zaubertisch.kernel.errors import TableError
+
 MOST_BUCKETS = 10_000
+
+
+class TooFast(TableError):
+    """More than one visitor may do."""
+
+    code = "too_fast"
 
 
 class Bucket:

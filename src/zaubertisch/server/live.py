@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Any, Protocol
 
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server.delivery import Delivery
@@ -50,6 +50,7 @@ class Live:
         self.spectators: Bucket | None = None  # how much all of them together may say
         self.paces: dict[int, Pace] = {}  # by observer
         self.skipping: set[int] = set()  # observers who want bots to be done until they answer again
+        self.owners: dict[int, str] = {}  # who came to a seat at this node: a person, or the hash of a guest's secret
         self.touched = 0.0  # when anybody last needed it
         self.renewals = 0  # how often a seat has signed its other screens out
         self._easel = Easel(table)
@@ -97,13 +98,14 @@ class Live:
     def events(self, observer: int, after: int, named_after: int = 0) -> tuple[int, bytes]:
         """The number of the observer's last event, and its events after a number; cards only after another."""
         stream = self.table.streams[observer]
-        heard = stream.after(after, named_after) if after < stream.number else ()
-        return stream.number, events_of(self.table.game, heard)
+        events = events_of(self.table.game, stream, after, named_after) if after < stream.number else b"[]"
+        return stream.number, events
 
     def delivery(self, seat: int) -> Delivery:
         """What this seat already has; the table's log remembers it across nodes and restarts."""
-        noted = self.table.seats[seat].received
-        found = self._deliveries.setdefault(seat, Delivery(noted))
+        noted, found = self.table.seats[seat].received, self._deliveries.get(seat)
+        if found is None:
+            found = self._deliveries[seat] = Delivery(noted)
         found.arrive(noted)
         return found
 
@@ -126,14 +128,15 @@ class Live:
         for visitor in self.visitors:
             visitor.show()
 
+    def said(self, number: int, at: int, spoken: Spoken) -> Said:
+        """A sentence, with how seats reacted to it."""
+        given: dict[Any, list[int]] = self.table.reactions.of(number)
+        return Said(number, spoken.seat, spoken.text, spoken.phrase, at, given)  # type: ignore[arg-type]
+
     def talk(self, after: int = 0) -> Iterable[Said]:
         """What was said after a number, as far as it is kept."""
         return [
-            said_of(number, at, spoken)
+            self.said(number, at, spoken)
             for number, at, spoken in self.table.talk
             if number > after and (spoken.text or spoken.phrase)
         ]
-
-
-def said_of(number: int, at: int, spoken: Spoken) -> Said:
-    return Said(number, spoken.seat, spoken.text, spoken.phrase, at)  # type: ignore[arg-type]

@@ -71,6 +71,11 @@ class Lobby:
         return len(self._rows)
 
     @property
+    def free(self) -> int:
+        """Tables with a free seat."""
+        return self._free[EVERY_GAME]
+
+    @property
     def watchers(self) -> int:
         return sum(map(len, self._watchers.values()))
 

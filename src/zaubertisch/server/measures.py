@@ -18,6 +18,13 @@ CALLS = Counter(
     ["kind", "outcome"], registry=REGISTRY,
 )  # fmt: skip
 CALLS_WAITING = Gauge("zaubertisch_calls_waiting", "Calls that are not sent yet", registry=REGISTRY)
+OPEN_TABLES = Gauge("zaubertisch_open_tables", "Tables in the list of open ones", registry=REGISTRY)
+OPEN_FREE = Gauge("zaubertisch_open_tables_free", "Those of them with a free seat", registry=REGISTRY)
+OPEN_SEATS = Gauge("zaubertisch_open_seats_taken_total", "Seats that were taken at open tables here", registry=REGISTRY)
+LISTENERS = Gauge("zaubertisch_open_listeners", "Who watch the list of open tables", registry=REGISTRY)
+PERSONS = Gauge("zaubertisch_persons", "Persons for whom something is kept", registry=REGISTRY)
+BANNED = Gauge("zaubertisch_persons_banned", "Those of them whom the operator does not let in", registry=REGISTRY)
+REPORTS = Gauge("zaubertisch_reports", "Reports on talk that nobody has dismissed yet", registry=REGISTRY)
 WRITING = Histogram(
     "zaubertisch_write_seconds",
     "From an answer's arrival until it is on the disk",

@@ -7,6 +7,8 @@ from msgspec import Meta, field
 from zaubertisch.kernel.codec import Raw, Shape, Tagged
 from zaubertisch.tables.days_off import MOST_DAYS
 from zaubertisch.tables.figures import Figure
+from zaubertisch.tables.reactions import Reaction
+from zaubertisch.tables.series import Score
 
 PROTOCOL = 3  # what each version changed stands in docs/protocol.md
 
@@ -15,12 +17,13 @@ Ref = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 OptionNumber = Annotated[int, Meta(ge=0, le=32767)]
+OrderName = Annotated[str, Meta(min_length=1, max_length=40)]
 QuestionNumber = Annotated[int, Meta(ge=0, le=4294967295)]
 
 Phrase = Literal["hello", "well_played", "thanks", "sorry", "hurry", "moment", "good_game", "goodbye"]
 Passing = Literal["off", "round", "game"]
 Pace = Literal["calm", "brisk", "at_once"]
-About = Literal["pause", "resume", "replace", "end"]
+About = Literal["pause", "resume", "replace", "end", "talk"]
 TableState = Literal["waiting", "running", "paused", "over", "ended"]
 ErrorCode = Literal[
     "malformed", "unknown", "forbidden", "stale", "illegal", "not_now", "cannot_undo", "too_fast", "too_big", "busy",
@@ -76,6 +79,15 @@ class AutoPass(Tagged, frozen=True):
     ref: Ref | None = None
 
 
+class GiveOrder(Tagged, frozen=True):
+    """A standing order: how a question is answered for one's seat from now on; nobody else sees it. None: ask again."""
+
+    question: OrderName
+    order: OrderName | None
+    named: Annotated[str, Meta(max_length=40)] = ""
+    ref: Ref | None = None
+
+
 class TakeDaysOff(Tagged, frozen=True):
     """Be away for some days at a table where each answer has its own time: the clock waits. 0: be back."""
 
@@ -111,8 +123,17 @@ class Talk(Tagged, frozen=True):
     ref: Ref | None = None
 
 
+class React(Tagged, frozen=True):
+    """Of a seat: a sign at what was said under a number, or no longer."""
+
+    said: Annotated[int, Meta(ge=1, le=2_147_483_647)]
+    reaction: Reaction
+    on: bool = True
+    ref: Ref | None = None
+
+
 class Vote(Tagged, frozen=True):
-    """For or against a pause, going on, a bot for a seat, or the end."""
+    """For or against a pause, going on, a bot for a seat, the end, or, among strangers, talking freely."""
 
     about: About
     yes: bool = True
@@ -178,8 +199,8 @@ class Ping(Tagged, frozen=True):
 
 
 FromClient = (
-    Hello | Answer | WhyNot | Undo | Share | AutoPass | TakeDaysOff | SetPace | Skip | SetVisible | Talk | Vote | Leave
-    | Remove | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
+    Hello | Answer | WhyNot | Undo | Share | AutoPass | GiveOrder | TakeDaysOff | SetPace | Skip | SetVisible | Talk
+    | React | Vote | Leave | Remove | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 )  # fmt: skip
 
 
@@ -245,6 +266,14 @@ class OpeningInfo(Shape, frozen=True):
     host: int | None
 
 
+class SeriesInfo(Shape, frozen=True):
+    """Several games of the same seats: how many, which one this is, and what those that are over brought each seat."""
+
+    games: int
+    number: int
+    scores: list[Score]
+
+
 class TableInfo(Shape, frozen=True):
     """The table around the game."""
 
@@ -254,6 +283,11 @@ class TableInfo(Shape, frozen=True):
     rematch: str | None  # the table of the next game
     luck: LuckInfo | None  # nothing where the server's seed alone decides: lessons, bots alone, games of before
     opening: OpeningInfo | None = None
+    is_closed: bool = False  # the operator of the server ended the game
+    series: SeriesInfo | None = None
+    is_among_strangers: bool = False  # it is open to everybody, or its company met at an open table
+    talks_freely: bool = True  # seats may talk in words of their own; else in phrases
+    day: str | None = None  # it is the deal of this day: nothing is taken back
 
 
 class Moment(Shape, frozen=True):
@@ -316,6 +350,14 @@ class Welcome(Tagged, frozen=True):
     protocol: int = PROTOCOL  # its version
 
 
+class OrderInfo(Shape, frozen=True):
+    """A standing order of one's own."""
+
+    question: str
+    order: str
+    named: str  # a card or a number, where it needs one
+
+
 class View(Tagged, frozen=True):
     """All that this observer may know now, and its events since the last view. The view is the truth."""
 
@@ -327,6 +369,7 @@ class View(Tagged, frozen=True):
     question: Question | None
     reply: int | None  # one's own answer, while others still ponder
     auto_pass: Passing | None
+    orders: list[OrderInfo] | None  # one's own standing orders
     can_undo: bool
     result: Result | None
     lesson: LessonInfo | None  # of the learner in a guided game; its question has only the lesson's options
@@ -373,13 +416,14 @@ class ErrorMessage(Tagged, frozen=True, tag="error"):
 
 
 class Said(Tagged, frozen=True):
-    """Talk; spectators have no seat. Show it as plain text."""
+    """Talk; spectators have no seat. Show it as plain text. The same number comes again when somebody reacts to it."""
 
     number: int
     seat: int | None
     text: str | None
     phrase: Phrase | None
     at_ms: int
+    reactions: dict[Reaction, list[int]] = field(default_factory=dict)  # the seats, by reaction
 
 
 class Pong(Tagged, frozen=True):

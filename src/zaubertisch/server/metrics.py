@@ -12,7 +12,7 @@ from pathlib import Path
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.server.measures import CALLS_WAITING, COMMITS, ENTRIES, REGISTRY, SENT, SOCKETS, TABLES
+from zaubertisch.server import measures as m
 from zaubertisch.server.node import Node
 
 PATIENCE_S = 10.0
@@ -84,10 +84,18 @@ def reply(node: Node, request: bytes) -> bytes:
 
 
 def numbers(node: Node) -> bytes:
-    TABLES.set(len(node.hub.tables))
-    SOCKETS.set(len(node.guests))
-    ENTRIES.set(node.hub.written)
-    COMMITS.set(node.store.commits)
-    SENT.set(node.bytes_sent)
-    CALLS_WAITING.set(node.calls.waiting)
-    return generate_latest(REGISTRY)
+    m.TABLES.set(len(node.hub.tables))
+    m.SOCKETS.set(len(node.guests))
+    m.ENTRIES.set(node.hub.written)
+    m.COMMITS.set(node.store.commits)
+    m.SENT.set(node.bytes_sent)
+    m.CALLS_WAITING.set(node.calls.waiting)
+    lobby, counts = node.open_tables.lobby, node.steward.counts
+    m.OPEN_TABLES.set(len(lobby))
+    m.OPEN_FREE.set(lobby.free)
+    m.OPEN_SEATS.set(node.open_tables.taken)
+    m.LISTENERS.set(lobby.watchers)
+    m.PERSONS.set(counts.persons)
+    m.BANNED.set(counts.banned)
+    m.REPORTS.set(counts.reports)
+    return generate_latest(m.REGISTRY)

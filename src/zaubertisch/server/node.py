@@ -14,12 +14,13 @@ from zaubertisch.kernel.warmup import is_plain
 from zaubertisch.server.bus import IS_GONE, Bus, make_bus
 from zaubertisch.server.calls import Calls
 from zaubertisch.server.clock import NodeClock
+from zaubertisch.server.days import Days
 from zaubertisch.server.decency import check_decent
 from zaubertisch.server.foreign import ForeignTexts
 from zaubertisch.server.health import Pulse
 from zaubertisch.server.hub import Busy, Hub
 from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
-from zaubertisch.server.limits import Buckets, Places
+from zaubertisch.server.limits import Buckets, Places, TooFast
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import OtherRules, know_versions
 from zaubertisch.server.open_tables import LIST, OpenTables
@@ -27,8 +28,10 @@ from zaubertisch.server.player import NODE_SILENT_MS, Player
 from zaubertisch.server.preparation import Preparation
 from zaubertisch.server.requests import Analysis, Created, Imported, NewClock, NewFork, NewLesson, NewTable, SeatKey
 from zaubertisch.server.retention import Purger
+from zaubertisch.server.reviews import Reviews
 from zaubertisch.server.settings import Settings
-from zaubertisch.server.socket import RESTART, SEAT_FREED, SIGNED_OUT, TOO_FAST, Closed, Guest, TooFast
+from zaubertisch.server.socket import RESTART, SEAT_FREED, SIGNED_OUT, TOO_FAST, Closed, Guest
+from zaubertisch.server.steward import Steward
 from zaubertisch.server.store import Store
 from zaubertisch.server.threads import Threads
 from zaubertisch.server.trials import Trials
@@ -37,6 +40,7 @@ from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past, Reels
 from zaubertisch.tables.refusals import NotNow
 from zaubertisch.tables.seeds import new_seed
+from zaubertisch.tables.series import Series, next_in, score_of
 from zaubertisch.tables.setup import (
     DAY_MS,
     HOUR_MS,
@@ -73,6 +77,8 @@ class Node:
         self.calls = Calls(self.hub, settings, self.name, self.player.ask_other_nodes)
         self.player.before_settling.append(self.calls.note)
         self.open_tables = OpenTables(self.hub, self.bus, settings, self.name, self._release_seat)
+        self.steward = Steward(self)
+        self.days = Days(self)
         self.preparation = Preparation()
         self.hub.get_ready = self.preparation.ready
         self.guests: set[Guest] = set()
@@ -87,6 +93,7 @@ class Node:
         self.foreign = ForeignTexts(settings.reading_s, settings.most_waiting)
         self.trials = Trials(settings.most_trials, settings.trial_s)
         self.threads = Threads(REPLAYS_AT_ONCE, settings.most_waiting)
+        self.reviews = Reviews(self.store, self.threads, settings.most_waiting)
         self.reels = Reels()
         self.knocking = Buckets(settings.new_tables_per_minute, 10 * settings.new_tables_per_minute)
         self.places = Places(settings.sockets_per_address)
@@ -102,6 +109,7 @@ class Node:
         await self.bus.open(self._heard)
         await self._wake_up()
         await self.open_tables.open()
+        await self.steward.open()
         self.player.open()
         self.calls.open()
         self.preparation.begin()
@@ -129,11 +137,14 @@ class Node:
             self._alive.cancel()
         if self._purging:
             self._purging.cancel()
+        self.steward.close()
         await self.open_tables.close()
+        await self.days.settled()
         await self._note_all_received()
         await self.preparation.close()
         self.foreign.close()
         self.trials.close()
+        self.reviews.close()
         self.threads.close()
         await self.calls.close()
         await self.player.close()
@@ -291,6 +302,7 @@ class Node:
         """Nobody's any more: no key opens it, and nobody sits there, on any node."""
         await self.store.keyring.drop(live.name, seat)
         await self.store.persons.release(live.name, seat)
+        live.owners.pop(seat, None)
         await self._end_strangers([live])
         self.bus.tell(live.name, 0)
 
@@ -306,8 +318,9 @@ class Node:
         setup = TableSetup(
             new.game, load_game(new.game).agreed(new.variants), new.cards, plans, clock_plan(new.clock), seed,
             salt, rule_version(new.game), shares=shares_to_come(plans), opening=opening, is_rated=new.is_rated,
+            series=Series(new.series) if new.series else None,
         )  # fmt: skip
-        created = await self._found(setup, founder_key)
+        created = await self.found(setup, founder_key)
         if opening:
             self.open_tables.note_founder(created.table, address)
         if new.set and new.cards:
@@ -337,9 +350,10 @@ class Node:
         setup = TableSetup(
             game, lesson.variants, "", plans, None, lesson.seed, new_seed()[1], rule_version(game), lesson=lesson.plan()
         )
-        return await self._found(setup)
+        return await self.found(setup)
 
-    async def _found(self, setup: TableSetup, founder_key: str = "") -> Created:
+    async def found(self, setup: TableSetup, founder_key: str = "") -> Created:
+        """A table as it was set up; who founds it may bring the key of their seat."""
         self.preparation.need(setup.game)
         self.check_open()
         await asyncio.to_thread(check_setup, setup)
@@ -357,10 +371,11 @@ class Node:
             return
         seed, salt = new_seed()
         plans = [SeatPlan("bot" if s.is_free else s.plan.kind, s.plan.level, s.name, s.figure) for s in table.seats]
-        old = table.setup
+        old, score = table.setup, score_of(live.name, table.position) if table.state == "over" else None
         setup = TableSetup(
             old.game, old.variants, old.cards, plans, old.clock, seed, salt, rule_version(old.game),
-            shares=shares_to_come(plans), is_rated=old.is_rated,
+            shares=shares_to_come(plans), is_rated=old.is_rated, series=next_in(old.series, score),
+            is_among_strangers=table.is_among_strangers,
         )  # fmt: skip
         table.rematched("")
         await asyncio.to_thread(check_setup, setup)
@@ -428,7 +443,7 @@ class Node:
             old.game, old.variants, old.cards, plans, None, old.seed, old.salt, rule_version(old.game), answers,
             shares=old.shares,
         )  # fmt: skip
-        return await self._found(setup)
+        return await self.found(setup)
 
 
 def seat_plans(new: NewTable) -> list[SeatPlan]:

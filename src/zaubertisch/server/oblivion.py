@@ -11,7 +11,20 @@ from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import BadInput, TableError
 from zaubertisch.server.persons import Claim, Person
 from zaubertisch.server.results import forget_results
-from zaubertisch.server.store_schema import CLAIMS, DEVICES, ENTRIES, KEYS, PERSONS, RECORDS, SETS, SNAPSHOTS, TABLES
+from zaubertisch.server.store_schema import (
+    BLOCKS,
+    CLAIMS,
+    DAY_RESULTS,
+    DEVICES,
+    ENTRIES,
+    KEYS,
+    PERSONS,
+    RECORDS,
+    SETS,
+    SNAPSHOTS,
+    TABLES,
+    TALK_REPORTS,
+)
 from zaubertisch.tables.entries import Entry, Forgotten, Joined, Spoken
 from zaubertisch.tables.records import parse_record
 from zaubertisch.tables.seats import nameless
@@ -111,4 +124,8 @@ def delete_person(engine: sa.Engine, person: str) -> None:
         link.execute(sa.delete(KEYS).where(KEYS.c.device.in_(devices)))
         forget_results(link, person)
         link.execute(sa.delete(SETS).where(SETS.c.maker == person))
+        link.execute(sa.delete(DAY_RESULTS).where(DAY_RESULTS.c.player == person))
+        link.execute(sa.delete(BLOCKS).where(BLOCKS.c.blocked == person))
+        is_theirs = sa.or_(TALK_REPORTS.c.offender == person, TALK_REPORTS.c.reporter == person)
+        link.execute(sa.delete(TALK_REPORTS).where(is_theirs))
         link.execute(sa.delete(PERSONS).where(PERSONS.c.person == person))

@@ -9,12 +9,13 @@ from typing import Protocol
 
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.bus import Bus
+from zaubertisch.server.duties import is_slow
 from zaubertisch.server.hub import Hub
 from zaubertisch.server.keys import Forbidden, KeyRow, Taken, hash_of
 from zaubertisch.server.live import Live
 from zaubertisch.server.lobby import Lobby
 from zaubertisch.server.openings import Noted
-from zaubertisch.server.player import NODE_SILENT_MS, is_slow
+from zaubertisch.server.player import NODE_SILENT_MS
 from zaubertisch.server.requests import OpenTable
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.windows import is_window
@@ -143,6 +144,7 @@ class OpenTables:
         known = next((key.seat for key in keys if key.hash == hash_of(token) and key.became is None), None)
         if known is not None:
             return known
+        await self._check_blocks(live, owner)
         for seat in self._seats_for(live, keys, owner):
             with contextlib.suppress(Taken):
                 old = frozenset(key.hash for key in keys if key.seat == seat)
@@ -152,6 +154,15 @@ class OpenTables:
                 self.taken += 1
                 return seat
         raise Taken("all seats are taken")
+
+    async def _check_blocks(self, live: Live, owner: str) -> None:
+        """Who is blocked by the host hears what everybody hears where no seat is free."""
+        host = host_of(live.table.seats)
+        if not owner or host is None:
+            return
+        person = await self.hub.owner_at(live, host)
+        if person and await self.hub.store.blocks.has(person, owner):
+            raise Taken("all seats are taken")
 
     def _seats_for(self, live: Live, keys: list[KeyRow], owner: str) -> list[int]:
         own = self._seats_of.get(live.name, {}).get(owner)

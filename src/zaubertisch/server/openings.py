@@ -1,5 +1,6 @@
 """Open tables in the store: what each node says of its own, so that all nodes show one list."""
 
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -7,9 +8,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from zaubertisch.kernel.codec import decode, encode
+from zaubertisch.kernel.errors import BadInput
 from zaubertisch.server.keys import Work
 from zaubertisch.server.requests import OpenTable
 from zaubertisch.server.store_schema import NODES, OPEN_TABLES, TABLES
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,14 @@ class Openings:
         alive = sa.select(NODES.c.node).where(NODES.c.seen_ms >= alive_since_ms)
         wanted = sa.or_(OPEN_TABLES.c.is_slow, OPEN_TABLES.c.node.in_(alive))
         with self._engine.connect() as link:
-            return [
-                decode(body, OpenTable) for body in link.execute(sa.select(OPEN_TABLES.c.body).where(wanted)).scalars()
-            ]
+            bodies = link.execute(sa.select(OPEN_TABLES.c.body).where(wanted)).scalars().all()
+        return [row for body in bodies if (row := open_table_in(body)) is not None]
+
+
+def open_table_in(body: str) -> OpenTable | None:
+    """A line of the list; one that another version wrote and this one cannot read is left out, not a reason to fail."""
+    try:
+        return decode(body, OpenTable)
+    except BadInput as error:
+        log.warning("open_table_not_read", extra={"error": type(error).__name__})
+        return None

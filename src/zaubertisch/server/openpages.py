@@ -25,7 +25,7 @@ from zaubertisch.server.requests import (
     SeatTaken,
     SeatWish,
 )
-from zaubertisch.server.visitors import address_of, secret_of, within
+from zaubertisch.server.visitors import address_of, require_welcome, secret_of, within
 from zaubertisch.tables.refusals import NotNow
 
 NodeHere = NamedDependency[Node]
@@ -68,7 +68,7 @@ async def events_of(node: Node, address: str, pages: AsyncIterator[bytes | None]
             yield b": here\n\n" if page is None else b"data: %s\n\n" % page if page else b""
 
 
-@post("/api/open/{table:str}/seats", guards=[within("new_tables")])
+@post("/api/open/{table:str}/seats", guards=[within("new_tables"), require_welcome])
 async def take_seat(table: Name, data: JSONBody[SeatWish], node: NodeHere, request: Here) -> SeatTaken:
     """Sit down at an open table: the key that was sent opens the seat from now on."""
     node.check_open()
@@ -87,7 +87,7 @@ async def taken(node: Node, table: str, key: str, owner: str) -> SeatTaken:
     return SeatTaken(table, seat, opening.watch if opening else "")
 
 
-@post("/api/open/play", guards=[within("new_tables")])
+@post("/api/open/play", guards=[within("new_tables"), require_welcome])
 async def play_with_people(data: JSONBody[PlayWish], node: NodeHere, request: Here) -> SeatTaken:
     """A seat at a table that fits, or a new one that others find; with bots until somebody comes."""
     node.check_open()

@@ -18,12 +18,15 @@ from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import check_language
 from zaubertisch.server.callpages import CALL_HANDLERS
 from zaubertisch.server.cardpages import check_cards, known_game, show_forms
+from zaubertisch.server.daypages import DAY_HANDLERS
 from zaubertisch.server.devicepages import DEVICE_HANDLERS
 from zaubertisch.server.game_facts import facts_of, game_facts, game_info
+from zaubertisch.server.housepages import HOUSE_HANDLERS
 from zaubertisch.server.hub import Unknown
 from zaubertisch.server.invitationpages import INVITATION_HANDLERS
 from zaubertisch.server.keys import Forbidden
 from zaubertisch.server.loader import OtherRules
+from zaubertisch.server.mannerpages import MANNER_HANDLERS
 from zaubertisch.server.messages import GameEvent
 from zaubertisch.server.node import Node
 from zaubertisch.server.openpages import OPEN_HANDLERS
@@ -50,11 +53,12 @@ from zaubertisch.server.requests import (
     TableSummary,
 )
 from zaubertisch.server.resultpages import RESULT_HANDLERS
+from zaubertisch.server.reviewpages import REVIEW_HANDLERS
 from zaubertisch.server.setpages import SET_HANDLERS
 from zaubertisch.server.socket import Guest
 from zaubertisch.server.trialpages import try_cards
 from zaubertisch.server.view_messages import clock_of, event_of, moment_of, question_of, result_of, table_info
-from zaubertisch.server.visitors import address_of, check_origin, within
+from zaubertisch.server.visitors import address_of, check_origin, require_welcome, within
 from zaubertisch.tables.lessons import has_lesson
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past
@@ -104,13 +108,13 @@ def rule_info(rule: Rule) -> RuleInfo:
     return RuleInfo(rule.number, [*rule.aliases], rule.chapter, rule.certainty, rule.text)
 
 
-@post("/api/tables", guards=[within("new_tables")])
+@post("/api/tables", guards=[within("new_tables"), require_welcome])
 async def create_table(data: JSONBody[NewTable], node: NodeHere, request: Request[Any, Any, State]) -> Created:
     """A new table with the keys to its seats."""
     return await node.create(data, address_of(request, node.settings))
 
 
-@post("/api/lessons/{key:str}", guards=[within("new_tables")])
+@post("/api/lessons/{key:str}", guards=[within("new_tables"), require_welcome])
 async def create_lesson(key: FromPath[str], data: JSONBody[NewLesson], node: NodeHere) -> Created:
     """A guided first game, with the key to the learner's seat."""
     if not has_lesson(key):
@@ -163,7 +167,7 @@ async def show_record(table: Name, node: NodeHere) -> Response[str]:
     return Response(await node.record(table), headers={"Content-Disposition": f'attachment; filename="{table}.record"'})
 
 
-@post("/api/records", guards=[within("new_tables")])
+@post("/api/records", guards=[within("new_tables"), require_welcome])
 async def read_record(node: NodeHere, request: Request[Any, Any, State]) -> Imported:
     """Read a record file in, to look back at it."""
     try:
@@ -244,7 +248,7 @@ async def think_back(
     return await node.analysis(await node.hub.live(table), at, level)
 
 
-@post("/api/tables/{table:str}/fork", guards=[within("new_tables")])
+@post("/api/tables/{table:str}/fork", guards=[within("new_tables"), require_welcome])
 async def fork_table(table: Name, data: JSONBody[NewFork], node: NodeHere) -> Created:
     """Play on from a moment of a finished game against bots."""
     return await node.fork(table, data)
@@ -274,5 +278,7 @@ HANDLERS = [
     list_games, show_readiness, show_game, show_words, show_rules, create_table, create_lesson, show_table, show_link,
     show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health,
     visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, *PERSON_HANDLERS, *DEVICE_HANDLERS, *RESULT_HANDLERS,
-    *INVITATION_HANDLERS, *OPEN_HANDLERS, *CALL_HANDLERS, try_cards,
+    *INVITATION_HANDLERS, *OPEN_HANDLERS, *CALL_HANDLERS, *HOUSE_HANDLERS, *MANNER_HANDLERS, *REVIEW_HANDLERS,
+    *DAY_HANDLERS,
+    try_cards,
 ]  # fmt: skip

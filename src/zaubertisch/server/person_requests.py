@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from zaubertisch.kernel.codec import Shape
+from zaubertisch.server.day_requests import ExportedDay
 from zaubertisch.server.messages import Token
 from zaubertisch.tables.figures import Figure
 
@@ -140,6 +141,13 @@ class ExportedContact(Shape, frozen=True):
     made_ms: int
 
 
+class ExportedBlock(Shape, frozen=True):
+    """Somebody whom the person blocks, by the name at the table where they met."""
+
+    name: str
+    at_ms: int
+
+
 class Exported(Shape, frozen=True):
     """Everything that is kept for a person, in one file."""
 
@@ -149,6 +157,9 @@ class Exported(Shape, frozen=True):
     sets: list[ExportedSet]
     games: list["PastGameInfo"] = field(default_factory=list)
     contacts: list[ExportedContact] = field(default_factory=list)
+    choices: dict[str, dict[str, int]] = field(default_factory=dict)  # by game: how often each answer was given
+    blocks: list[ExportedBlock] = field(default_factory=list)
+    days: list[ExportedDay] = field(default_factory=list)
 
 
 class PastSeatInfo(Shape, frozen=True):
@@ -169,6 +180,8 @@ class PastGameInfo(Shape, frozen=True):
     is_rated: bool
     ended_ms: int
     seats: list[PastSeatInfo]
+    series_game: int | None = None  # which game of its series it was,
+    series_games: int | None = None  # and of how many
 
 
 class RatingInfo(Shape, frozen=True):
@@ -177,6 +190,14 @@ class RatingInfo(Shape, frozen=True):
     mu: float
     sigma: float
     games: int
+
+
+class ChoiceInfo(Shape, frozen=True):
+    """How often somebody gave an answer, in a hundred answers of its kind; and how often everybody did."""
+
+    option: int
+    share: float
+    share_of_all: float
 
 
 class GameStatistics(Shape, frozen=True):
@@ -189,6 +210,7 @@ class GameStatistics(Shape, frozen=True):
     points: float
     points_of_all: float
     rating: RatingInfo | None
+    choices: list[ChoiceInfo]  # what one chooses most, of each kind the most frequent first
 
 
 class HeadToHead(Shape, frozen=True):

@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.server.contacts import Contact
+from zaubertisch.server.daypages import exported_days
 from zaubertisch.server.keys import Forbidden, new_token
 from zaubertisch.server.node import Node
 from zaubertisch.server.oblivion import forget_person
@@ -20,6 +21,7 @@ from zaubertisch.server.person_requests import (
     ClaimInfo,
     DeviceInfo,
     Exported,
+    ExportedBlock,
     ExportedContact,
     ExportedSeat,
     ExportedSet,
@@ -112,7 +114,11 @@ async def export_me(node: NodeHere, request: Here) -> Response[Exported]:
     sets = [exported_set(each) for each in await node.store.sets.of_maker(person.person)]
     games = [past_game_info(each, person.person) for each in await node.store.results.all_of(person.person)]
     contacts = [exported_contact(each) for each in await node.store.contacts.of(person.person)]
-    everything = Exported(person.made_ms, await person_info(node, person, request), seats, sets, games, contacts)
+    chosen = await node.store.results.choices_of(person.person)
+    blocks = [ExportedBlock(each.name, each.at_ms) for each in await node.store.blocks.of(person.person)]
+    days = await exported_days(node, person.person)
+    info = await person_info(node, person, request)
+    everything = Exported(person.made_ms, info, seats, sets, games, contacts, blocks=blocks, choices=chosen, days=days)
     return Response(everything, headers={"Content-Disposition": 'attachment; filename="zaubertisch.json"'})
 
 
@@ -129,7 +135,7 @@ def past_game_info(game: PastGame, person: str) -> PastGameInfo:
     seats = [
         PastSeatInfo(seat.name, seat.level, seat.points, seat.victory, seat.person == person) for seat in game.seats
     ]
-    return PastGameInfo(game.table, game.game, game.is_rated, game.ended_ms, seats)
+    return PastGameInfo(game.table, game.game, game.is_rated, game.ended_ms, seats, game.series_game, game.series_games)
 
 
 def exported_contact(contact: Contact) -> ExportedContact:

@@ -11,6 +11,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from zaubertisch.kernel.errors import TableError
+from zaubertisch.server.blocks import hand_over_manners
+from zaubertisch.server.day_deals import hand_over_days
 from zaubertisch.server.keys import Forbidden, Work, hash_of, is_alive, row_of
 from zaubertisch.server.store_schema import CLAIMS, DEVICES, KEYS, PERSONS, SETS
 from zaubertisch.tables.refusals import NotNow
@@ -20,6 +22,7 @@ NAME_LENGTH = 22  # letters; it opens nothing, but nobody shall find out who is 
 LEAST_SECRET, MOST_SECRET = 20, 64  # letters
 SEEN_AGAIN_MS = 3_600_000  # how exactly it is noted when a device was last seen
 NO_SETTINGS = "{}"
+NOT_LET_IN = "the operator of this server does not let this person in"
 
 
 class NoSuchPerson(TableError):
@@ -57,6 +60,7 @@ class Person(Profile):
     device: str = ""  # the hash of that secret
     changed: int = 0  # how often the profile was
     is_banned: bool = False
+    is_welcome: bool = False  # came by an operator's invitation
     made_ms: int = 0
 
 
@@ -81,7 +85,7 @@ class Claim:
 
 PROFILE = [PERSONS.c[name] for name in Profile.__dataclass_fields__]
 COLUMNS = [*PROFILE, PERSONS.c.person, DEVICES.c.hash.label("device"), *(PERSONS.c[name] for name in (
-    "changed", "is_banned", "made_ms",
+    "changed", "is_banned", "is_welcome", "made_ms",
 ))]  # fmt: skip
 
 
@@ -99,7 +103,7 @@ class Persons:
         if found is None:
             return None
         if found.is_banned:
-            raise Banned("the operator of this server does not let this person in")
+            raise Banned(NOT_LET_IN)
         return found
 
     async def known(self, secret: str) -> Person:
@@ -132,9 +136,9 @@ class Persons:
         """All browsers of a person, the one that came last first."""
         return await self._read(self._devices, person)
 
-    async def forget_unseen(self, before_ms: int) -> int:
-        """Persons none of whose devices came since then; how many?"""
-        return await self._write(self._forget_unseen, before_ms)
+    async def unseen(self, before_ms: int) -> list[str]:
+        """Persons none of whose devices came since then."""
+        return await self._read(self._unseen, before_ms)
 
     # Seats
 
@@ -150,6 +154,11 @@ class Persons:
     async def claims_at(self, table: str) -> dict[int, str]:
         """The persons at a table, by seat."""
         return await self._read(self._claims_at, table)
+
+    async def check_seat(self, table: str, seat: int) -> None:
+        """Who is banned has no seat either, and does not get in by not saying who comes."""
+        if await self._read(self._is_banned_at, table, seat):
+            raise Banned(NOT_LET_IN)
 
     async def claims_of(self, person: str) -> list[Claim]:
         """All seats of a person, the last one first."""
@@ -219,9 +228,9 @@ class Persons:
         with self._engine.connect() as link:
             return [Device(*row) for row in link.execute(wanted)]
 
-    def _forget_unseen(self, before_ms: int) -> int:
-        with self._engine.begin() as link:
-            return int(link.execute(sa.delete(PERSONS).where(PERSONS.c.seen_ms < before_ms)).rowcount)
+    def _unseen(self, before_ms: int) -> list[str]:
+        with self._engine.connect() as link:
+            return [*link.execute(sa.select(PERSONS.c.person).where(PERSONS.c.seen_ms < before_ms)).scalars()]
 
     def _is_unclaimed(self, table: str, seat: int, key: str, device: str) -> bool:
         with self._engine.connect() as link:
@@ -250,6 +259,11 @@ class Persons:
         with self._engine.connect() as link:
             rows = link.execute(sa.select(CLAIMS.c.seat, CLAIMS.c.person).where(CLAIMS.c.table == table))
             return {row.seat: row.person for row in rows}
+
+    def _is_banned_at(self, table: str, seat: int) -> bool:
+        wanted = sa.select(PERSONS.c.person).join(CLAIMS, CLAIMS.c.person == PERSONS.c.person)
+        with self._engine.connect() as link:
+            return link.execute(wanted.where(is_seat(table, seat), PERSONS.c.is_banned)).first() is not None
 
     def _claims_of(self, person: str) -> list[Claim]:
         wanted = sa.select(CLAIMS.c.table, CLAIMS.c.seat, CLAIMS.c.at_ms).where(CLAIMS.c.person == person)
@@ -290,3 +304,5 @@ def device_row(device: str, person: str, name: str, now: int) -> dict[str, Any]:
 def take_over_guest(link: sa.Connection, device: str, person: str) -> None:
     """What the browser made as a guest is the person's from now on."""
     link.execute(sa.update(SETS).where(SETS.c.maker == device).values(maker=person))
+    hand_over_manners(link, device, person)
+    hand_over_days(link, device, person)

@@ -1,4 +1,4 @@
-"""What the server itself does at its tables: bots, answers that are no choice, auto-pass, clocks, leavers."""
+"""What the server itself does at its tables: bots, answers that are no choice, standing orders, clocks, leavers."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 from weakref import WeakKeyDictionary, WeakSet
 
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from zaubertisch.bots.workers import Workers
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.errors import BadInput, Illegal, Stale, TableError
 from zaubertisch.kernel.warmup import is_plain
+from zaubertisch.server.duties import GIVERS, Kind, duties_of, is_slow
 from zaubertisch.server.hub import Hub
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import FINISHED, OtherRules, fingerprint_of
@@ -29,8 +30,6 @@ from zaubertisch.server.store import Settled, Unreachable
 from zaubertisch.server.windows import (
     Tempos,
     Window,
-    is_plainly_forced,
-    is_secret,
     is_window,
     key_of,
     must_wait,
@@ -39,12 +38,12 @@ from zaubertisch.server.windows import (
 )
 from zaubertisch.tables.entries import Answered, Giver, Left
 from zaubertisch.tables.questions import asked_in, window_of
-from zaubertisch.tables.seeds import personality_of
+from zaubertisch.tables.refusals import NotNow
+from zaubertisch.tables.seeds import personality_of, thinking_seed
 from zaubertisch.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-Kind = Literal["bot", "pass", "only", "late", "lesson"]
 NODE_SILENT_MS = 15_000
 DUE_AT_ONCE = 200
 LATER_MS = 60_000
@@ -66,37 +65,6 @@ class Duty:
     hurried: asyncio.Event = field(default_factory=asyncio.Event)  # it is due sooner than it was
 
 
-def duties_of(table: Table, here: Collection[int]) -> dict[int, Kind]:
-    """The seats for which the server answers now, and why."""
-    if table.state != "running" or table.is_deserted():
-        return {}
-    asked = [seat for seat in asked_in(table.position) if seat not in table.held]
-    return {seat: kind for seat in asked if (kind := duty_of(table, seat, is_here=seat in here)) is not None}
-
-
-def duty_of(table: Table, seat: int, *, is_here: bool) -> Kind | None:
-    if table.lesson_waits(seat):
-        return None
-    if table.seats[seat].is_bot:
-        return "bot"
-    step = table.lesson_step(seat)
-    if step is not None:
-        return None if step.hint else "lesson"
-    if not is_window(table):
-        return "only" if len(table.view(seat).legal(seat)) == 1 and is_plainly_forced(table, seat) else None
-    is_served = is_here or is_slow(table)
-    if is_served and len(table.view(seat).legal(seat)) == 1:
-        return "only"
-    if is_served and table.seats[seat].auto_pass != "off" and table.position.question in table.game.reactions.passes:
-        return "pass"
-    return "late" if table.clocks and is_secret(table) else None
-
-
-def is_slow(table: Table) -> bool:
-    """Moves take days, and nobody waits at the table."""
-    return table.clocks is not None and table.clocks.plan.each_move
-
-
 def now() -> float:
     return asyncio.get_running_loop().time()
 
@@ -113,7 +81,15 @@ def has_persons(table: Table) -> bool:
 def personality_at(live: Live, seat: int) -> int:
     """Drawn from the secret seed of the table: every node, and a node that starts again, knows the same character."""
     setup = live.table.setup
-    return personality_of(setup.salt, setup.seed, live.name, seat)
+    return personality_of(setup.salt, setup.seed, setup.day or live.name, seat)
+
+
+def seed_for_bot(table: Table, seat: int) -> int:
+    """The seed of a bot's search; at the deal of the day the same wherever it sees the same."""
+    setup = table.setup
+    if setup.day is None:
+        return random.getrandbits(32)
+    return thinking_seed(setup.salt, setup.seed, seat, table.view(seat).state.tobytes())
 
 
 def end_of(table: Table) -> tuple[str, str, GameResult | None]:
@@ -143,10 +119,10 @@ def has_company(live: Live) -> bool:
     return persons > 1 or any(visitor.seat is None for visitor in live.visitors)
 
 
-def is_waiting_for_persons(live: Live, served: Collection[int]) -> bool:
+def is_waiting_for_persons(live: Live, served: Collection[int], *, in_window: bool) -> bool:
     """Does the game wait for a person? Where others could see what follows from it, anybody in a window counts."""
     table = live.table
-    if is_window(table) and has_company(live):
+    if in_window and has_company(live):
         return any(not table.seats[seat].is_bot for seat in window_of(table.position))
     waited_for = (seat for seat in asked_in(table.position) if seat not in served and seat not in table.held)
     return any(not table.seats[seat].is_bot for seat in waited_for)
@@ -197,8 +173,9 @@ class Player:
     def plan(self, live: Live) -> None:
         """The table changed: note what the server owes, and wake up for the first of it."""
         wanted = duties_of(live.table, live.here()) if is_watched(live) else {}
-        self._look_at_lap(live, wanted)
-        self._look_at_window(live)
+        in_window = is_window(live.table)
+        self._look_at_lap(live, wanted, in_window=in_window)
+        self._look_at_window(live, in_window=in_window)
         known = self._duties.get(live, {})
         duties = {seat: self._duty(live, seat, kind, known.get(seat)) for seat, kind in wanted.items()}
         if duties:
@@ -207,9 +184,9 @@ class Player:
             self._duties.pop(live, None)
         self._set_timer(live)
 
-    def _look_at_lap(self, live: Live, served: Collection[int]) -> None:
+    def _look_at_lap(self, live: Live, served: Collection[int], *, in_window: bool) -> None:
         """A lap of the bots begins whenever a person had something to do; who sits down wants to be asked at once."""
-        if is_waiting_for_persons(live, served):
+        if is_waiting_for_persons(live, served, in_window=in_window):
             self._laps[live] = now()
         elif live not in self._laps:
             self._laps[live] = now() - LAP_S
@@ -229,12 +206,12 @@ class Player:
                 duty.hurried.set()
         self._set_timer(live)
 
-    def _look_at_window(self, live: Live) -> None:
+    def _look_at_window(self, live: Live, *, in_window: bool) -> None:
         """Draw for a window that opens, remember how long persons take in it, forget one that has closed."""
-        table, tempos = live.table, self._tempos.setdefault(live, {})
-        if not (is_window(table) and self.settings.pauses.has_windows):
+        if not (in_window and self.settings.pauses.has_windows):
             self._windows.pop(live, None)
             return
+        table, tempos = live.table, self._tempos.setdefault(live, {})
         window = self._windows.get(live)
         if window is None or window.key != key_of(table):
             is_seen = self.hub.bus.is_shared or has_company(live)
@@ -243,8 +220,12 @@ class Player:
         note_times(table, window, tempos, now())
 
     def in_time(self, table: Table, answer: Answered) -> Answered:
-        """The answer as it is written down: in a secret window it waits until the window closes."""
-        waits = self.settings.pauses.has_windows and must_wait(table, answer.seat, answer.option)
+        """The answer as it is written down: in a secret window it waits until the window closes.
+
+        At the deal of the day always: bots must not see something else because somebody was quicker.
+        """
+        has_windows = self.settings.pauses.has_windows or table.setup.day is not None
+        waits = has_windows and must_wait(table, answer.seat, answer.option)
         return replace(answer, waits=True) if waits else answer
 
     def _duty(self, live: Live, seat: int, kind: Kind, known: Duty | None) -> Duty:
@@ -311,17 +292,21 @@ class Player:
 
     async def _do(self, live: Live, seat: int, duty: Duty) -> None:
         """Answer for a seat; if the question is no longer the same, there is nothing to do."""
-        by: Giver = "bot" if duty.kind in ("bot", "late") else "server"
+        by = GIVERS.get(duty.kind, "server")
         try:
             option = await self._option(live, seat, duty)
             await self._wait_for(duty)
-            await self.hub.write(
-                live, lambda table: self.in_time(table, table.answered(seat, duty.question, option, by))
-            )
+            await self.hub.write(live, lambda table: self._answered(table, seat, duty, option, by))
         except TableError as error:
             log.debug("duty_dropped", extra={"table": live.name, "code": error.code})
             duty.is_begun, duty.begins = False, now() + 1.0
             self._plan_again(live)
+
+    def _answered(self, table: Table, seat: int, duty: Duty, option: int, by: Giver) -> Answered:
+        """An order that was withdrawn or changed meanwhile answers nothing any more."""
+        if duty.kind == "order" and table.ordered(seat) != option:
+            raise NotNow("the order is withdrawn")
+        return self.in_time(table, table.answered(seat, duty.question, option, by))
 
     async def _wait_for(self, duty: Duty) -> None:
         """Until it is due, which may change meanwhile."""
@@ -350,15 +335,23 @@ class Player:
         view = table.view(seat)
         if duty.kind == "only":
             return view.legal(seat)[0]
+        if duty.kind == "order":
+            return self._ordered(table, seat)
         passing = table.game.reactions.passes.get(view.question)
         if duty.kind in ("pass", "late") and passing is not None:
             return table.game.options.number(passing)
         level = table.seats[seat].level
         workers = await asyncio.shield(self._begin_thinking())
-        seed, seconds = random.getrandbits(32), self._thinking_time(live, duty)
+        seed, seconds = seed_for_bot(table, seat), self._thinking_time(live, duty)
         return await workers.choose(
             view, seat, level, seed, seconds, personality_at(live, seat), table=live.name, is_urgent=has_persons(table)
         )
+
+    def _ordered(self, table: Table, seat: int) -> int:
+        option = table.ordered(seat)
+        if option is None:
+            raise NotNow("the order is withdrawn")
+        return option
 
     def _thinking_time(self, live: Live, duty: Duty) -> float:
         """A bot has thought when its answer is due, or when the window may close: thinking takes no time of its own."""

@@ -20,12 +20,13 @@ DRAIN_S = 10
 def collect_rarely() -> None:
     """What an answer takes is given back at once, without the collector; it only looks for circles, which are rare.
 
-    Each time it looks through everything that all tables and sockets have.
+    It looks through a little that is young, and often: a look through everything that all tables and sockets have holds
+    up everybody.
     """
     gc.enable()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(10_000, 100, 10)
 
 
 def allow_many_sockets() -> None:

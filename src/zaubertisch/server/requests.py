@@ -19,8 +19,9 @@ from zaubertisch.server.messages import (
     Token,
 )
 from zaubertisch.tables.figures import Figure
+from zaubertisch.tables.series import LEAST_GAMES, MOST_GAMES
 
-Level = Literal["random", "greedy", "1", "2", "3", "4"]
+Level = Literal["random", "greedy", "1", "2", "3", "4", "5"]
 Knowledge = Literal["seat", "all", "public"]
 Weight = Literal["chapter", "paragraph", "line", "quiet"]
 HealthStatus = Literal["ok", "draining", "cannot_write"]
@@ -88,6 +89,15 @@ class EventInfo(Shape, frozen=True):
     scene: str  # its part in what is played out on the table, if it has one
 
 
+class OrderKind(Shape, frozen=True):
+    """A standing order that makes sense for a question."""
+
+    question: str
+    order: str
+    thing: str  # what must be named with it: card, number, or nothing
+    objects: list[str]  # of which one is named
+
+
 class GameFacts(Shape, frozen=True):
     """All that is fixed in a game: numbers and their names."""
 
@@ -107,6 +117,7 @@ class GameFacts(Shape, frozen=True):
     seat_fields: list[str]  # the fields of the game's picture whose numbers are seats
     tally_parts: list[str]
     passing: dict[str, str]  # reaction windows, and the option that lets each pass by
+    orders: list[OrderKind]  # the standing orders that one may give, those for one question together
     own_cards: str | None  # what the card file of a table's own is called; nothing if it plays with the game's
     back: BackInfo | None  # of a table's own cards
 
@@ -266,6 +277,7 @@ class NewTable(Shape, frozen=True):
     clock: NewClock | None = None
     is_rated: bool = False  # moves the ratings of those who want results kept; only with the game's own cards
     opening: NewOpening | None = None
+    series: Annotated[int, Meta(ge=LEAST_GAMES, le=MOST_GAMES)] | None = None  # so many games, with one score
 
 
 class SeatWish(Shape, frozen=True):

@@ -8,9 +8,11 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from zaubertisch.server.cardpages import known_game
+from zaubertisch.server.choices import favourites
 from zaubertisch.server.decency import is_decent
 from zaubertisch.server.person_requests import (
     BestPlayer,
+    ChoiceInfo,
     GameStatistics,
     HeadToHead,
     PastGameInfo,
@@ -38,12 +40,15 @@ async def show_statistics(node: NodeHere, request: Here) -> Statistics:
     results = node.store.results
     games = await results.all_of(person)
     ratings = {rating.game: rating for rating in await results.ratings_of(person)}
-    means = await results.means()
+    means, mine, of_all = await results.means(), await results.choices_of(person), await results.choices_of(None)
     kinds = sorted({game.game for game in games})
     found = [
-        statistics_of(kind, [game for game in games if game.game == kind], person, means[kind][1], ratings.get(kind))
+        statistics_of(
+            kind, [game for game in games if game.game == kind], person, means[kind][1], ratings.get(kind),
+            favourites(kind, mine.get(kind, {}), of_all.get(kind, {})),
+        )
         for kind in kinds
-    ]
+    ]  # fmt: skip
     together = heads(games, person)
     names = await results.names([*together])
     return Statistics(found, [HeadToHead(names.get(other, ""), *counts) for other, counts in together.items()])
@@ -54,7 +59,12 @@ def own_seats(games: Sequence[PastGame], person: str) -> list[tuple[PastGame, Pa
 
 
 def statistics_of(
-    kind: str, games: Sequence[PastGame], person: str, points_of_all: float, rating: Rating | None
+    kind: str,
+    games: Sequence[PastGame],
+    person: str,
+    points_of_all: float,
+    rating: Rating | None,
+    choices: list[ChoiceInfo],
 ) -> GameStatistics:
     seats = own_seats(games, person)
     return GameStatistics(
@@ -65,6 +75,7 @@ def statistics_of(
         points=round(sum(seat.points for _, seat in seats) / len(seats), 1),
         points_of_all=round(points_of_all, 1),
         rating=rating_info(rating) if rating else None,
+        choices=choices,
     )
 
 

@@ -1,14 +1,17 @@
 """Results of finished games: each is written once, with the ratings that it moves, when its table is settled."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 
+from zaubertisch.server.choices import choices_of
+from zaubertisch.server.day_deals import DayResult, day_result_of, write_day_result
 from zaubertisch.server.keys import Work
 from zaubertisch.server.ratings import moved_ratings
-from zaubertisch.server.store_schema import CLAIMS, PERSONS, RATINGS, RESULT_SEATS, RESULTS
+from zaubertisch.server.store_schema import CHOICES, CLAIMS, PERSONS, RATINGS, RESULT_SEATS, RESULTS
+from zaubertisch.tables.series import Series
 from zaubertisch.tables.table import Table
 
 ON_A_PAGE = 30
@@ -34,6 +37,9 @@ class GameResult:
     game: str
     is_rated: bool
     seats: tuple[SeatResult, ...]
+    choices: tuple[Mapping[str, int], ...]  # by seat
+    series: Series | None
+    day: DayResult | None = None  # of the deal of the day
 
 
 def result_of(table: Table) -> GameResult | None:
@@ -50,7 +56,9 @@ def result_of(table: Table) -> GameResult | None:
         )
         for number, seat in enumerate(table.seats)
     ]  # fmt: skip
-    return GameResult(setup.game, setup.is_rated and not setup.cards, tuple(seats))
+    is_rated = setup.is_rated and not setup.cards
+    day = day_result_of(table) if setup.day else None
+    return GameResult(setup.game, is_rated, tuple(seats), choices_of(table), setup.series, day)
 
 
 @dataclass(frozen=True)
@@ -74,6 +82,8 @@ class PastGame:
     game: str
     is_rated: bool
     ended_ms: int
+    series_game: int | None
+    series_games: int | None
     seats: tuple[PastSeat, ...]
 
 
@@ -107,6 +117,10 @@ class Results:
         """By game: how many seats of persons there were, and their mean points."""
         return await self._read(self._means)
 
+    async def choices_of(self, person: str | None) -> dict[str, dict[str, int]]:
+        """By game: how often each answer was given; by nobody in particular, how often by all."""
+        return await self._read(self._choices_of, person)
+
     async def ratings_of(self, player: str) -> list[Rating]:
         return await self._read(self._ratings_of, player)
 
@@ -123,14 +137,21 @@ class Results:
     def write(self, link: sa.Connection, table: str, result: GameResult) -> None:
         """Once, by the first to come; a second time nothing happens."""
         row = {"table": table, "game": result.game, "is_rated": result.is_rated, "ended_ms": self._now()}
+        if result.series:
+            row |= {"series_game": result.series.number, "series_games": result.series.games}
         added = self._insert(RESULTS).values(**row).on_conflict_do_nothing().returning(RESULTS.c.table)
         if link.execute(added).first() is None:
             return
         claims = sa.select(CLAIMS.c.seat, CLAIMS.c.person).where(CLAIMS.c.table == table)
         persons = {row.seat: row.person for row in link.execute(claims)}
         link.execute(sa.insert(RESULT_SEATS), [seat_row(table, seat, persons.get(seat.seat)) for seat in result.seats])
+        chosen = choice_rows(table, result)
+        if chosen:
+            link.execute(sa.insert(CHOICES), chosen)
         if result.is_rated:
             self._rate(link, result, persons)
+        if result.day:
+            write_day_result(link, table, result.day)
 
     def _rate(self, link: sa.Connection, result: GameResult, persons: dict[int, str]) -> None:
         """Persons and bots; a guest plays against the others, but nothing is kept of it."""
@@ -159,7 +180,7 @@ class Results:
             found = [PastSeat(**row) for row in link.execute(seats).mappings()]
         of_game = [tuple(seat for seat in found if seat.table == name) for name in names]
         return [
-            PastGame(row.table, row.game, row.is_rated, row.ended_ms, seats)
+            PastGame(row.table, row.game, row.is_rated, row.ended_ms, row.series_game, row.series_games, seats)
             for row, seats in zip(games, of_game, strict=True)
         ]
 
@@ -169,6 +190,18 @@ class Results:
         wanted = sa.select(RESULTS.c.game, count, mean).join(RESULT_SEATS, both).where(RESULT_SEATS.c.level.is_(None))
         with self._engine.connect() as link:
             return {game: (int(n), float(points)) for game, n, points in link.execute(wanted.group_by(RESULTS.c.game))}
+
+    def _choices_of(self, person: str | None) -> dict[str, dict[str, int]]:
+        wanted = sa.select(RESULTS.c.game, CHOICES.c.choice, sa.func.sum(CHOICES.c.count))
+        wanted = wanted.join(CHOICES, CHOICES.c.table == RESULTS.c.table)
+        if person is not None:
+            same = (RESULT_SEATS.c.table == CHOICES.c.table, RESULT_SEATS.c.seat == CHOICES.c.seat)
+            wanted = wanted.join(RESULT_SEATS, sa.and_(*same)).where(RESULT_SEATS.c.person == person)
+        found: dict[str, dict[str, int]] = {}
+        with self._engine.connect() as link:
+            for game, choice, count in link.execute(wanted.group_by(RESULTS.c.game, CHOICES.c.choice)):
+                found.setdefault(game, {})[choice] = int(count)
+        return found
 
     def _ratings_of(self, player: str) -> list[Rating]:
         with self._engine.connect() as link:
@@ -194,6 +227,16 @@ class Results:
 def seat_row(table: str, seat: SeatResult, person: str | None) -> dict[str, Any]:
     name = seat.name if seat.level or person else ""
     return {**vars(seat), "table": table, "person": person, "name": name}
+
+
+def choice_rows(table: str, result: GameResult) -> list[dict[str, Any]]:
+    """Of persons; what bots choose says nothing of anybody's taste."""
+    persons = [seat.seat for seat in result.seats if seat.level is None]
+    return [
+        {"table": table, "seat": seat, "choice": choice, "count": count}
+        for seat in persons
+        for choice, count in result.choices[seat].items()
+    ]
 
 
 def forget_results(link: sa.Connection, person: str) -> None:

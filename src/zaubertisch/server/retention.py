@@ -11,8 +11,9 @@ import sqlalchemy as sa
 
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.server.hub import Hub
+from zaubertisch.server.oblivion import delete_person
 from zaubertisch.server.settings import Settings
-from zaubertisch.server.store_schema import ENTRIES, NODES, PRESENCE, SNAPSHOTS, TABLES
+from zaubertisch.server.store_schema import ENTRIES, NODES, PRESENCE, SNAPSHOTS, TABLES, TALK_REPORTS
 from zaubertisch.tables.entries import Entry, Spoken
 from zaubertisch.tables.setup import DAY_MS
 from zaubertisch.tables.snapshots import from_bytes, to_bytes, without_talk
@@ -49,8 +50,10 @@ class Purger:
             "talk": await self._purge_talk(settings.keep_talk_days),
             "nodes": await self._purge_nodes(settings.keep_nodes_days),
             "sets": await self.hub.store.sets.forget_unused(self._before(settings.keep_sets_days)),
+            "deals": await self.hub.store.day_deals.forget_before(self._before(settings.keep_deals_days)),
             "challenges": await self.hub.store.passkeys.forget_challenges(),
-            "persons": await self.hub.store.persons.forget_unseen(self._before(settings.keep_persons_days)),
+            "persons": await self._purge_persons(settings.keep_persons_days),
+            "reports": await self.hub.store.run(self._forget_reports, self._before(settings.keep_reports_days)),
             "pictures": await self.hub.store.gallery.forget_unused(self._before(settings.keep_pictures_days)),
         }
         if any(gone.values()):
@@ -99,6 +102,18 @@ class Purger:
         """With its keys, log, record and snapshot; but not if somebody came back meanwhile."""
         with self.hub.store.engine.begin() as link:
             return int(link.execute(sa.delete(TABLES).where(TABLES.c.table == name, is_old)).rowcount)
+
+    # Persons
+
+    async def _purge_persons(self, days: float) -> int:
+        persons = await self.hub.store.persons.unseen(self._before(days))
+        for person in persons:
+            await self.hub.store.run(delete_person, self.hub.store.engine, person)
+        return len(persons)
+
+    def _forget_reports(self, before: int) -> int:
+        with self.hub.store.engine.begin() as link:
+            return int(link.execute(sa.delete(TALK_REPORTS).where(TALK_REPORTS.c.at_ms < before)).rowcount)
 
     # Talk
 

@@ -5,7 +5,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from zaubertisch.server.blocks import hand_over_manners
 from zaubertisch.server.contacts import hand_over_contacts
+from zaubertisch.server.day_deals import hand_over_days
 from zaubertisch.server.keys import Forbidden, Work, hash_of
 from zaubertisch.server.persons import Device, device_row, take_over_guest
 from zaubertisch.server.store_schema import CLAIMS, DEVICES, KEYS, PASSKEYS, PERSONS, RATINGS, RESULT_SEATS, SETS
@@ -109,14 +111,17 @@ def is_reachable(link: sa.Connection, person: str) -> bool:
 
 
 def merge(link: sa.Connection, old: str, person: str) -> None:
-    """What was kept for one person is kept for the other; a ban goes with it."""
-    if link.execute(sa.select(PERSONS.c.is_banned).where(PERSONS.c.person == old)).scalar():
-        link.execute(sa.update(PERSONS).where(PERSONS.c.person == person).values(is_banned=True))
+    """What was kept for one person is kept for the other; a ban or a welcome goes with it."""
+    for mark in (PERSONS.c.is_banned, PERSONS.c.is_welcome):
+        if link.execute(sa.select(mark).where(PERSONS.c.person == old)).scalar():
+            link.execute(sa.update(PERSONS).where(PERSONS.c.person == person).values({mark.name: True}))
     link.execute(sa.update(CLAIMS).where(CLAIMS.c.person == old).values(person=person))
     link.execute(sa.update(RESULT_SEATS).where(RESULT_SEATS.c.person == old).values(person=person))
     link.execute(sa.delete(RATINGS).where(RATINGS.c.player == old))  # the other's own rating counts
     link.execute(sa.update(SETS).where(SETS.c.maker == old).values(maker=person))
     hand_over_contacts(link, old, person)
+    hand_over_manners(link, old, person)
+    hand_over_days(link, old, person)
     link.execute(sa.delete(PERSONS).where(PERSONS.c.person == old))
 
 

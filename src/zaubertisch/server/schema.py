@@ -16,7 +16,16 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cardfiles import CardForms
 from zaubertisch.kernel.cards import MARKS
 from zaubertisch.kernel.packages import BUILT_IN
-from zaubertisch.server import call_requests, messages, person_requests, requests
+from zaubertisch.server import (
+    call_requests,
+    day_requests,
+    house_requests,
+    manner_requests,
+    messages,
+    person_requests,
+    requests,
+    review_messages,
+)
 from zaubertisch.server.cardpapers import card_page, card_schema, kinds_of
 
 SCHEMA_FILE, TYPES_FILE = Path("docs/protocol.schema.json"), Path("web/src/wire/types.ts")
@@ -24,7 +33,7 @@ PICTURE_FILE = "web/src/games/{game}/picture.ts"  # only a game's own screens kn
 CARDS_FILE, CARD_DOCS = "web/src/games/{game}/cards.ts", Path("docs/cards")
 HEAD = "// Made from the server's shapes by `make types`; do not edit.\n"
 CARD_FIELD = "export type CardField = { [Card in keyof Cards]: keyof Cards[Card] }[keyof Cards]\n"
-HTTP = (requests, person_requests, call_requests)
+HTTP = (requests, person_requests, call_requests, house_requests, manner_requests, review_messages, day_requests)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

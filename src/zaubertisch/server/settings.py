@@ -82,11 +82,15 @@ class Settings:
     keep_finished_days: float = 180.0  # after the last entry; 0: for ever
     keep_deserted_days: float = 60.0
     keep_talk_days: float = 30.0
+    keep_reports_days: float = 90.0  # on talk, unless the operator dismisses them before
+    keep_deals_days: float = 60.0  # deals of the day, with the list of their results
     keep_sets_days: float = 365.0  # after somebody last looked at a shared set
     keep_persons_days: float = 730.0  # after any device of a person was last seen
     keep_pictures_days: float = 180.0  # after the last use, where no set and no table has them
     keep_nodes_days: float = 1.0
     purge_s: float = 3_600.0
+    notices_s: float = 1.0  # how often a node looks for what the operator said
+    operator: str = ""  # who runs the server, as the page about privacy names them
     site: str = ""  # the address of the server as its visitors know it, for links in calls: https://play.example.org
     push_keys: Path | None = None  # the file of the keys for web push
     mail: str = ""  # the SMTP server: smtp://USER:PASSWORD@HOST:PORT

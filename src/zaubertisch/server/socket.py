@@ -15,7 +15,7 @@ from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.server import messages as m
 from zaubertisch.server.decency import is_decent
 from zaubertisch.server.hub import Busy, Unknown
-from zaubertisch.server.keys import SPECTATOR, Forbidden, Used, link_token, new_token
+from zaubertisch.server.keys import SPECTATOR, Forbidden, Used, hash_of, link_token, new_token
 from zaubertisch.server.limits import Bucket
 from zaubertisch.server.lines import line_of
 from zaubertisch.server.live import Live
@@ -24,9 +24,9 @@ from zaubertisch.server.measures import REFUSED
 from zaubertisch.server.persons import Banned, Person
 from zaubertisch.server.player import has_persons
 from zaubertisch.server.store import Unreachable
-from zaubertisch.server.talk import may_talk, spoken
+from zaubertisch.server.talk import Voice, know_others, spoken
 from zaubertisch.server.view_messages import Drawn, view_of
-from zaubertisch.tables.entries import AutoPassSet, DaysOff, Freed, Left, Voted
+from zaubertisch.tables.entries import AutoPassSet, DaysOff, Freed, Left, OrderGiven, Reacted, Voted
 from zaubertisch.tables.refusals import Again
 from zaubertisch.tables.seats import host_of
 from zaubertisch.tables.table import Table
@@ -63,6 +63,8 @@ class Guest:
         self._secret = ""  # that key itself
         self.is_looking = True  # until it says otherwise
         self.person: Person | None = None  # a guest is nobody
+        self.blocked: frozenset[str] = frozenset()  # whom this person does not want to hear
+        self.browser = ""  # the hash of its secret, where it was said
         self.renewals = 0  # of the table's keys when it came
         self.observer = EVERYONE
         self.live: Live | None = None
@@ -77,7 +79,7 @@ class Guest:
         self._closing: Closed | None = None
         settings = node.settings
         self._bucket = Bucket(settings.messages_per_s, settings.messages_at_once)
-        self._talks = Bucket(settings.talks_per_s, settings.talks_at_once)
+        self._voice = Voice(settings)
         self._faults = 0
 
     # The way in
@@ -147,6 +149,7 @@ class Guest:
         self._send(self._welcome(live, fresh))
         self._sent_number = min(hello.seen or 0, live.table.streams[self.observer].number)
         self._named_after = live.named_after(self.observer, hello.seen)
+        self.blocked = await know_others(self, live)
         live.visitors.add(self)
         for said in live.talk():
             self.say(said)
@@ -158,12 +161,15 @@ class Guest:
         self.node.check_open()
         keyring, persons = self.node.store.keyring, self.node.store.persons
         self.person = await persons.of(hello.person) if hello.person else None
+        self.browser = hash_of(hello.person) if hello.person else ""
         if hello.watch:
             self.key = await keyring.watch(name, hello.token)
             return None
         fresh = hello.key or new_token()
         admitted = await keyring.admit(name, hello.token, fresh)
         self.seat = None if admitted.seat == SPECTATOR else admitted.seat
+        if self.seat is not None:
+            await persons.check_seat(name, self.seat)
         self.key = admitted.key
         self._secret = fresh if admitted.is_fresh else hello.token
         if self.person is not None and self.seat is not None:
@@ -267,8 +273,13 @@ class Guest:
                 await self._write(lambda table: table.shared(seat, share))
             case m.AutoPass(passing=passing, ref=ref):
                 await self._write(lambda table: table.auto_pass_set(AutoPassSet(seat, passing, ref)))
+            case m.GiveOrder(question=about, order=order, named=named, ref=ref):
+                await self._write(lambda table: table.order_given(OrderGiven(seat, about, order, named, ref)))
             case m.TakeDaysOff(days=days, ref=ref):
                 await self._write(lambda table: table.days_off_taken(DaysOff(seat, days, ref)))
+            case m.React(said=said, reaction=reaction, on=on, ref=ref):
+                self._voice.check(self._table(), seat)
+                await self._write(lambda table: table.reacted(Reacted(seat, said, reaction, on, ref)))
             case m.Vote():
                 await self.node.ask_other_nodes(self._table())  # is the one who should go there, at any node?
                 await self._write(lambda table: table.voted(self._vote(message, seat)))
@@ -331,8 +342,7 @@ class Guest:
     async def _talk(self, talk: m.Talk) -> None:
         said = spoken(self.seat, talk)
         self._table().table.spoken(said)
-        if not (self._talks.take() and may_talk(self._table(), self.seat, self.node.settings)):
-            raise TooFast("talk more slowly")
+        self._voice.check(self._table(), self.seat)
         await self._write(lambda table: table.spoken(said))
         self._send(m.Acknowledged(talk.ref))
 
@@ -379,7 +389,10 @@ class Guest:
         self._flush()
 
     def say(self, said: m.Said) -> None:
-        self._send(said)
+        """Who is blocked is not heard."""
+        is_heard = said.seat is None or self._table().owners.get(said.seat) not in self.blocked
+        if is_heard:
+            self._send(said)
 
     def show(self) -> None:
         self._flush()
@@ -472,10 +485,6 @@ class Guest:
     async def _close(self, closed: Closed) -> None:
         with contextlib.suppress(Exception):
             await self.socket.close(closed.code, closed.reason)
-
-
-class TooFast(TableError):
-    code = "too_fast"
 
 
 CLOSING: dict[type, int] = {

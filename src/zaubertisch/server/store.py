@@ -14,7 +14,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.kernel.looks import pictures_in
+from zaubertisch.server.blocks import Blocks
 from zaubertisch.server.contacts import Contacts
+from zaubertisch.server.day_deals import DayDeals
 from zaubertisch.server.gallery import Gallery
 from zaubertisch.server.keys import Keyring, KeyRow
 from zaubertisch.server.migrations import renew_schema
@@ -37,6 +39,8 @@ from zaubertisch.server.store_schema import (
     TABLE_PICTURES,
     TABLES,
 )
+from zaubertisch.server.talk_reports import TalkReports
+from zaubertisch.server.welcomes import Welcomes
 from zaubertisch.tables.entries import Entry
 from zaubertisch.tables.setup import TableSetup
 
@@ -44,7 +48,7 @@ T = TypeVar("T")
 
 READERS = 4
 MOST_IN_ONE_COMMIT = 256
-BETWEEN_COMMITS_S = 0.004  # a commit costs as much for one entry as for many: where many come, they wait a moment
+BETWEEN_COMMITS_S = 0.008  # a commit costs as much for one entry as for many: where many come, they wait a moment
 CONNECT_S = 5
 DOWN = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.InternalError, sa.exc.TimeoutError, OSError)
 
@@ -123,8 +127,12 @@ class Store:
         self.reunions = Reunions(self.engine, self._read, self._write, now)
         self.passkeys = Passkeys(self.engine, self._read, self._write, now)
         self.results = Results(self.engine, self._read, self._insert, now)
+        self.day_deals = DayDeals(self.engine, self._read, self._write, self._insert)
         self.contacts = Contacts(self.engine, self._read, self._write, self._insert, now)
         self.calls = OwedCalls(self.engine, self._read, self._write, self._insert, now)
+        self.blocks = Blocks(self.engine, self._read, self._write, self._insert, now)
+        self.talk_reports = TalkReports(self.engine, self._write, self._insert, now)
+        self.welcomes = Welcomes(self.engine, self._read, self._write, now)
         self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._next_commit = 0.0
@@ -163,6 +171,10 @@ class Store:
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Anything else that is to be done with the database, in its turn with all that is written."""
         return await self._write(work, *args)
+
+    async def read(self, work: Callable[..., T], *args: Any) -> T:
+        """Anything else that only looks, beside all that is written."""
+        return await self._read(work, *args)
 
     # Tables
 

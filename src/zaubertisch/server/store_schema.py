@@ -57,6 +57,13 @@ SNAPSHOTS = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
 
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),  # what was judged, as compressed JSON; no names
+)
+
 OPTIONS = sa.Table(
     "options",
     METADATA,
@@ -157,6 +164,7 @@ PERSONS = sa.Table(
     sa.Column("settings", sa.Text, nullable=False),  # of the browser, as JSON
     sa.Column("changed", sa.Integer, nullable=False),  # how often any of this was
     sa.Column("is_banned", sa.Boolean, nullable=False),
+    sa.Column("is_welcome", sa.Boolean, nullable=False, server_default=sa.false()),  # came by an operator's link
     sa.Column("recovery", sa.String(64), unique=True),  # the hash of the token in the recovery link
     sa.Column("recovered", sa.String(64)),  # the hash of the token of before, which the last recovery used up
     sa.Column("made_ms", sa.BigInteger, nullable=False),
@@ -223,6 +231,17 @@ RESULTS = sa.Table(
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("is_rated", sa.Boolean, nullable=False),
     sa.Column("ended_ms", sa.BigInteger, nullable=False),
+    sa.Column("series_game", sa.SmallInteger),  # which game of its series it was,
+    sa.Column("series_games", sa.SmallInteger),  # and of how many
+)
+
+CHOICES = sa.Table(
+    "choices",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("results.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("choice", sa.String(60), primary_key=True),  # an option, by name
+    sa.Column("count", sa.Integer, nullable=False),
 )
 
 RESULT_SEATS = sa.Table(
@@ -246,6 +265,34 @@ RATINGS = sa.Table(
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),  # how uncertain it is
     sa.Column("games", sa.Integer, nullable=False),
+)
+
+# The deal of the day: what everybody is dealt, and what came of it.
+
+DAY_DEALS = sa.Table(
+    "day_deals",
+    METADATA,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("salt", sa.String(32), nullable=False),
+)
+
+DAY_RESULTS = sa.Table(
+    "day_results",
+    METADATA,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("player", sa.String(64), primary_key=True),  # a person, or the hash of a guest's secret
+    sa.Column("table", sa.String(32), nullable=False),  # it may be gone
+    sa.Column("name", sa.String(40), nullable=False),  # at the end of the game
+    sa.Column("figure", sa.String(20)),
+    sa.Column("points", sa.Integer),  # nothing before the end
+    sa.Column("lead", sa.Integer),  # over the best of the others
+    sa.Column("is_won", sa.Boolean),
+    sa.Column("course", sa.String(16)),  # how the game went, a mark for each part of it
+    sa.Column("ended_ms", sa.BigInteger),
+    sa.Index("ix_day_results_table", "table", unique=True),
 )
 
 # Being called: how, when not, and which calls are owed.
@@ -294,4 +341,59 @@ CALLS = sa.Table(
     sa.Column("is_done", sa.Boolean, nullable=False),
     sa.Index("ix_calls_due_ms", "is_done", "due_ms"),
     sa.Index("ix_calls_contact", "contact"),
+)
+
+# What the operator of the server says, while nodes run, and what visitors tell the operator.
+
+HOUSE = sa.Table(
+    "house",
+    METADATA,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.String(100), nullable=False),
+)
+
+NOTICES = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("subject", sa.String(64), nullable=False),  # a table or a person
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+WELCOMES = sa.Table(
+    "welcomes",
+    METADATA,
+    sa.Column("hash", sa.String(64), primary_key=True),  # of the token in the link
+    sa.Column("uses", sa.Integer, nullable=False),  # that are left
+    sa.Column("until_ms", sa.BigInteger, nullable=False),
+)
+
+TALK_REPORTS = sa.Table(
+    "talk_reports",
+    METADATA,
+    sa.Column("report", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table", sa.String(32), nullable=False),  # it may be gone
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),  # of the seat
+    sa.Column("offender", sa.String(64), nullable=False),  # a person, or the hash of a guest's secret; may be empty
+    sa.Column("reporter", sa.String(64), nullable=False),  # the same
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("words", sa.Text, nullable=False),  # what that seat said last, as JSON
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_talk_reports_once", "table", "seat", "reporter", unique=True),
+    sa.Index("ix_talk_reports_at_ms", "at_ms"),
+    sqlite_autoincrement=True,
+)
+
+BLOCKS = sa.Table(
+    "blocks",
+    METADATA,
+    sa.Column("person", sa.String(32), sa.ForeignKey("persons.person", ondelete="CASCADE"), primary_key=True),
+    sa.Column("blocked", sa.String(64), primary_key=True),  # a person, or the hash of a guest's secret
+    sa.Column("name", sa.String(40), nullable=False),  # at the table where they met
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_blocks_blocked", "blocked"),
 )

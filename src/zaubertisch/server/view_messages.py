@@ -1,12 +1,15 @@
 """From a table to what one observer is sent: always from that observer's own view."""
 
 import functools
-from collections.abc import Collection, Iterable
-from typing import Any
+import struct
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from msgspec.structs import astuple
 
 from zaubertisch.kernel.codec import Raw, Shape, encode
 from zaubertisch.kernel.contract import Game
-from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.position import Position, View
 from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING
 from zaubertisch.server.messages import (
     Clock,
@@ -15,61 +18,82 @@ from zaubertisch.server.messages import (
     LuckInfo,
     Moment,
     OpeningInfo,
+    OrderInfo,
     Question,
     Result,
     SeatInfo,
+    SeriesInfo,
     TableInfo,
     VoteInfo,
 )
 from zaubertisch.tables.days_off import days_left
 from zaubertisch.tables.lessons import ELSE, answer_key
 from zaubertisch.tables.progress import lesson_brought, lesson_place
-from zaubertisch.tables.questions import seats_in, window_of, without_events
+from zaubertisch.tables.questions import seats_in, window_of
 from zaubertisch.tables.seats import host_of
 from zaubertisch.tables.seeds import binding_hash
-from zaubertisch.tables.streams import UNDONE, UNDONE_KIND, Heard
+from zaubertisch.tables.series import score_of
+from zaubertisch.tables.streams import OF_TABLES, SAID, SIZE, Heard, Stream
 from zaubertisch.tables.table import Table
 from zaubertisch.tables.votes import needed
 
 Parts = dict[str, Any]  # of a JSON object
+WHAT_IS_SAID = struct.Struct(SAID)
 
 
 class Drawn:
     """A view without its events (see `View`), in parts, so that what stayed as it was need not be sent again."""
 
-    __slots__ = ("_changes", "_parts", "_picture", "_whole")
+    __slots__ = ("_changes", "_parts", "_whole", "picture")
 
     def __init__(self, parts: Parts, picture: Shape | None) -> None:
-        self._parts, self._picture = parts, picture
+        self._parts, self.picture = parts, picture
         self._whole = b""
         self._changes: tuple[Drawn, bytes] | None = None  # the last that were asked for, and since when
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Drawn) and (self._parts, self._picture) == (other._parts, other._picture)
+        return isinstance(other, Drawn) and (self._parts, self.picture) == (other._parts, other.picture)
 
     __hash__ = None  # type: ignore[assignment]
 
     def whole(self) -> bytes:
-        self._whole = self._whole or encode({**self._parts, "picture": self._picture})
+        self._whole = self._whole or encode({**self._parts, "picture": self.picture})
         return self._whole
 
     def since(self, before: "Drawn") -> bytes:
         """The parts of view and picture that are not as before; written once for all who saw that."""
-        if self._changes is None or self._changes[0] is not before:
-            parts = {name: part for name, part in self._parts.items() if part != before._parts[name]}
-            changes = encode({"parts": parts, "picture": changed_fields(self._picture, before._picture)})
+        if self._changes is not None and self._changes[0] is before:
+            return self._changes[1]
+        parts = {name: part for name, part in self._parts.items() if part != before._parts[name]}
+        changes = encode({"parts": parts, "picture": changed_fields(self.picture, before.picture)})
+        before._changes = None  # nobody asks for them any more, and they hold all that was ever drawn
+        if before is not self:
             self._changes = before, changes
-        return self._changes[1]
+        return changes
 
     def is_dealt(self) -> bool:
-        return self._picture is not None
+        return self.picture is not None
 
 
 def changed_fields(now: Shape | None, before: Shape | None) -> Parts:
-    if now is None:
+    if now is None or before is None:
         return {}
-    pairs = [(name, getattr(now, name), getattr(before, name)) for name in now.__struct_fields__]
-    return {name: value for name, value, old in pairs if value is not old and value != old}
+    fields = zip(now.__struct_fields__, astuple(now), astuple(before), strict=True)
+    return {name: value for name, value, old in fields if value is not old and value != old}
+
+
+class Glance(NamedTuple):
+    """What a view is drawn from. Where it is as it was, nothing is drawn again."""
+
+    view: View
+    shared: Parts
+    state: str
+    is_held: bool
+    lesson: object  # in a lesson no two are alike
+    screens: int | None
+    auto_pass: str | None = None
+    orders: dict[str, Any] | None = None
+    can_undo: bool = False
 
 
 class Easel:
@@ -77,42 +101,62 @@ class Easel:
 
     def __init__(self, table: Table, here: Collection[int] = ()) -> None:
         self._table, self._here = table, here
-        self._common: Parts = {}  # the table around the game, and its result
-        self._pictures: dict[int, tuple[bytes, Shape]] = {}  # the last of each observer, and of which view
+        self._info: tuple[TableInfo, Result | None] | None = None  # the table around the game, and its result
+        self._shared: Parts = {}  # the same, written
+        self._is_known = False
+        self._last: dict[int, tuple[Glance, Drawn]] = {}  # what each observer saw last, and how it was drawn
 
     def table_changed(self, here: Collection[int]) -> None:
         """From now on it is as it is now; these seats are there."""
-        self._common, self._here = {}, here
+        self._is_known, self._here = False, here
 
     def draw(self, observer: int, screens: int | None = None) -> Drawn:
         """All that this observer may know, as JSON; `screens` are those of the observer's own seat."""
-        table, is_seat = self._table, observer != EVERYONE
-        view = table.view(observer)
+        glance, last = self._glance(observer, screens), self._last.get(observer)
+        if last is not None and last[0] == glance:
+            return last[1]
+        drawn = self._draw(observer, glance, last)
+        self._last[observer] = glance, drawn
+        return drawn
+
+    def _glance(self, observer: int, screens: int | None) -> Glance:
+        """All that can make a view differ from the last one; lessons have a course of their own."""
+        table, shared = self._table, self._common()
+        view, is_held, lesson = table.view(observer), observer in table.held, object() if table.lesson else None
+        if observer == EVERYONE:
+            return Glance(view, shared, table.state, is_held, lesson, screens)
+        seat, can_undo = table.seats[observer], table.can_undo(observer)
+        return Glance(view, shared, table.state, is_held, lesson, screens, seat.auto_pass, {**seat.orders}, can_undo)
+
+    def _draw(self, observer: int, glance: Glance, last: tuple[Glance, Drawn] | None) -> Drawn:
+        table, view, is_seat = self._table, glance.view, observer != EVERYONE
         parts = {
-            **self._shared(),
+            **glance.shared,
             "moment": moment_of(table, view),
             "question": question_of(table, observer) if is_seat else None,
             "reply": reply_of(view, observer) if is_seat else None,
-            "auto_pass": table.seats[observer].auto_pass if is_seat else None,
-            "can_undo": is_seat and table.can_undo(observer),
+            "auto_pass": glance.auto_pass,
+            "orders": order_infos(table, observer) if is_seat else None,
+            "can_undo": glance.can_undo,
             "lesson": lesson_of(table, observer) if is_seat else None,
-            "screens": screens,
+            "screens": glance.screens,
         }
-        return Drawn(parts, self._picture(view, observer) if table.is_dealt else None)
+        drawn = Drawn(parts, self._picture(view, observer, last) if table.is_dealt else None)
+        return last[1] if last is not None and last[1] == drawn else drawn
 
-    def _shared(self) -> Parts:
-        if not self._common:
-            info, result = table_info(self._table, self._here), result_of(self._table)
-            self._common = {"table": Raw(encode(info)), "result": Raw(encode(result))}
-        return self._common
+    def _common(self) -> Parts:
+        if not self._is_known:
+            info = table_info(self._table, self._here), result_of(self._table)
+            if info != self._info:
+                self._info, self._shared = info, {"table": Raw(encode(info[0])), "result": Raw(encode(info[1]))}
+            self._is_known = True
+        return self._shared
 
-    def _picture(self, view: Position, observer: int) -> Shape:
+    def _picture(self, view: View, observer: int, last: tuple[Glance, Drawn] | None) -> Shape:
         """Made from the view alone; events say what happened last, and are not drawn."""
-        seen = without_events(view.game, view.state.tobytes())
-        found = self._pictures.get(observer)
-        if found is None or found[0] != seen:
-            found = self._pictures[observer] = seen, view.game.picture(view, observer)
-        return found[1]
+        if last is not None and last[1].picture is not None and last[0].view.shows_the_same(view):
+            return last[1].picture
+        return view.game.picture(view, observer)
 
 
 def body_of(table: Table, observer: int, here: Collection[int]) -> bytes:
@@ -129,20 +173,22 @@ def view_of(drawn: Drawn, before: Drawn | None, number: int, events: bytes) -> b
     return b'{"type":"%s","number":%d,"events":%s,%s' % (kind, number, events, body[1:])
 
 
-def events_of(game: Game, heard: Iterable[Heard]) -> bytes:
-    """Events as a message carries them; a long log says the same many times, so only the numbers are new."""
-    written = [b'{"number":%d%s' % (number, behind_number(game, *event)) for number, *event in heard]
-    return b"[%s]" % b",".join(written)
+def events_of(game: Game, stream: Stream, after: int, named_after: int) -> bytes:
+    """Events after a number as a message carries them; those up to another without their cards."""
+    start, data = stream.since(after, named_after)
+    written = [behind_number(game, data[at : at + WHAT_IS_SAID.size]) for at in range(0, len(data), SIZE)]
+    return b"[%s]" % b",".join([b'{"number":%d%s' % numbered for numbered in enumerate(written, start)])
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def behind_number(game: Game, *event: int) -> bytes:
-    return encode(event_of(game, Heard(0, *event))).removeprefix(b'{"number":0')
+def behind_number(game: Game, said: bytes) -> bytes:
+    """A long log says the same many times, so only the numbers are new."""
+    return encode(event_of(game, Heard(0, *WHAT_IS_SAID.unpack(said)))).removeprefix(b'{"number":0')
 
 
 def event_of(game: Game, heard: Heard) -> GameEvent:
     """An event by names; what is not there is left out."""
-    kind = UNDONE_KIND if heard.kind == UNDONE else game.events[heard.kind]
+    kind = OF_TABLES.get(heard.kind) or game.events[heard.kind]
     return GameEvent(
         number=heard.number,
         name=kind.name,
@@ -156,12 +202,21 @@ def event_of(game: Game, heard: Heard) -> GameEvent:
 def table_info(table: Table, here: Collection[int]) -> TableInfo:
     votes = [
         VoteInfo(about, seat, sorted(yes), sorted(needed((about, seat), table.seats)))
-        for (about, seat), yes in table.votes.open.items()
+        for (about, seat), yes in table.votes.pending(table.seats)
     ]
     return TableInfo(
         table.state, [seat_info(table, i, i in here) for i in range(len(table.seats))], votes, table.rematch,
-        luck_info(table), opening_info(table),
+        luck_info(table), opening_info(table), table.is_closed, is_among_strangers=table.is_among_strangers,
+        talks_freely=table.talks_freely, series=series_info(table), day=table.setup.day,
     )  # fmt: skip
+
+
+def series_info(table: Table) -> SeriesInfo | None:
+    series = table.setup.series
+    if series is None:
+        return None
+    own = [score_of("", table.position)] if table.state == "over" else []
+    return SeriesInfo(series.games, series.number, [*series.before, *own])
 
 
 def opening_info(table: Table) -> OpeningInfo | None:
@@ -237,6 +292,10 @@ def question_of(table: Table, seat: int) -> Question | None:
     passing = table.game.reactions.passes.get(view.question)
     option = None if passing is None else table.game.options.number(passing)
     return Question(number, view.question, view.legal(seat) if step is None else step.options(), option)
+
+
+def order_infos(table: Table, seat: int) -> list[OrderInfo]:
+    return [OrderInfo(question, *order) for question, order in table.seats[seat].orders.items()]
 
 
 def lesson_of(table: Table, seat: int) -> LessonInfo | None:

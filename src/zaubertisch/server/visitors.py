@@ -9,9 +9,10 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
+from zaubertisch.server.limits import TooFast
 from zaubertisch.server.persons import check_secret
 from zaubertisch.server.settings import Settings
-from zaubertisch.server.socket import NOT_ALLOWED, Closed, TooFast
+from zaubertisch.server.socket import NOT_ALLOWED, Closed
 
 PERSON = "X-Person"
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -79,6 +80,13 @@ def secret_of(connection: Connection) -> str:
     """The secret of the visitor's browser; programs may send it as the bearer's token where no seat has a key."""
     said: str = connection.headers.get(PERSON) or connection.headers.get("Authorization", "").removeprefix("Bearer ")
     return check_secret(said)
+
+
+async def require_welcome(connection: Connection, _: BaseRouteHandler) -> None:
+    """A guard: on a server for invited players only they lay tables, and sit down at open ones."""
+    steward = connection.app.state.node.steward
+    if steward.is_invite_only:
+        await steward.check_welcome(secret_of(connection) if PERSON in connection.headers else "")
 
 
 TOO_OFTEN = {

@@ -1,6 +1,7 @@
 """What those at a table may write into its log: coming and going, votes, talk. What they may not is an error."""
 
 from array import array
+from collections import deque
 from typing import Literal
 
 from zaubertisch.tables.clocks import Clocks
@@ -14,6 +15,8 @@ from zaubertisch.tables.entries import (
     Joined,
     Left,
     LessonLeft,
+    OrderGiven,
+    Reacted,
     Received,
     Rematched,
     Returned,
@@ -23,6 +26,8 @@ from zaubertisch.tables.entries import (
 )
 from zaubertisch.tables.figures import Figure
 from zaubertisch.tables.luck import Luck
+from zaubertisch.tables.orders import check_order, laid_down
+from zaubertisch.tables.reactions import Reactions
 from zaubertisch.tables.receipts import keep, receipt_of, sender_of
 from zaubertisch.tables.refusals import Again, NotNow, Unchanged
 from zaubertisch.tables.seats import Seat, figure_for, name_for
@@ -42,6 +47,8 @@ class Company:
     lesson: Course | None
     clocks: Clocks | None
     votes: Votes
+    talk: deque[tuple[int, int, Spoken]]
+    reactions: Reactions
     rematch: str | None
     _receipts: "dict[int, array[int]]"
 
@@ -78,8 +85,24 @@ class Company:
 
     def spoken(self, entry: Spoken) -> Spoken:
         self._check_new(entry)
-        if entry.text is not None and self.setup.opening is not None:
-            raise NotNow("at an open table strangers talk in ready-made phrases")
+        if entry.text is not None and self.is_among_strangers and (entry.seat is None or not self.talks_freely):
+            raise NotNow("among strangers all talk in ready-made phrases, until everybody at the table agrees")
+        return entry
+
+    @property
+    def is_among_strangers(self) -> bool:
+        """The table is open to everybody, or its company came together at one that was."""
+        return self.setup.opening is not None or self.setup.is_among_strangers
+
+    @property
+    def talks_freely(self) -> bool:
+        """May seats talk in words of their own?"""
+        return not self.is_among_strangers or self.votes.agrees_on_talk(self.seats)
+
+    def reacted(self, entry: Reacted) -> Reacted:
+        self._check_new(entry)
+        self.reactions.check(entry, [number for number, _, said in self.talk if said.text or said.phrase])
+        self._check_change(entry, changes=self.reactions.changes(entry))
         return entry
 
     def shared(self, seat: int, share: str) -> Shared:
@@ -95,6 +118,8 @@ class Company:
     def voted(self, vote: Voted) -> Voted:
         self._check_new(vote)
         check_vote(vote, self.state, self.seats)
+        if vote.about == "talk" and not self.is_among_strangers:
+            raise NotNow("at this table everybody talks freely")
         self._check_change(vote, changes=self.votes.changes(vote, self.seats))
         return vote
 
@@ -103,6 +128,14 @@ class Company:
         if self.state in ("over", "ended"):
             raise NotNow(f"the table is {self.state}")
         self._check_change(entry, changes=self.seats[entry.seat].auto_pass != entry.passing)
+        return entry
+
+    def order_given(self, entry: OrderGiven) -> OrderGiven:
+        self._check_new(entry)
+        if self.state in ("over", "ended"):
+            raise NotNow(f"the table is {self.state}")
+        check_order(self.setup.rulebook(), entry)
+        self._check_change(entry, changes=self.seats[entry.seat].orders.get(entry.question) != laid_down(entry))
         return entry
 
     def days_off_taken(self, entry: DaysOff) -> DaysOff:

@@ -5,8 +5,8 @@ from typing import Literal
 from zaubertisch.kernel.codec import Tagged
 
 Passing = Literal["off", "round", "game"]
-About = Literal["pause", "resume", "replace", "end"]
-Giver = Literal["person", "bot", "server"]
+About = Literal["pause", "resume", "replace", "end", "talk"]
+Giver = Literal["person", "bot", "server", "order"]
 
 
 class Joined(Tagged, frozen=True):
@@ -26,7 +26,10 @@ class Shared(Tagged, frozen=True):
 
 
 class Answered(Tagged, frozen=True):
-    """An option was chosen; the server gives answers that are no choice. One that waits counts when a window closes."""
+    """An option was chosen, by standing order perhaps; the server gives answers that are no choice.
+
+    One that waits counts when a window closes.
+    """
 
     seat: int
     option: int
@@ -54,6 +57,16 @@ class AutoPassSet(Tagged, frozen=True, tag="ordered"):
     ref: str | None = None
 
 
+class OrderGiven(Tagged, frozen=True):
+    """A standing order: how a question is answered for a seat from now on. Without one the seat is asked again."""
+
+    seat: int
+    question: str
+    order: str | None
+    named: str = ""  # what was named with it: a card, a number
+    ref: str | None = None
+
+
 class DaysOff(Tagged, frozen=True):
     """A seat is away for so many days, and its clock waits; none: it is back."""
 
@@ -68,6 +81,16 @@ class Spoken(Tagged, frozen=True):
     seat: int | None
     text: str | None
     phrase: str | None
+    ref: str | None = None
+
+
+class Reacted(Tagged, frozen=True):
+    """A seat reacted to what was said under a number, or takes that back."""
+
+    seat: int
+    said: int
+    reaction: str
+    is_on: bool = True
     ref: str | None = None
 
 
@@ -130,6 +153,10 @@ class Forgotten(Tagged, frozen=True):
     seat: int
 
 
+class TableClosed(Tagged, frozen=True, tag="closed"):
+    """The operator of the server ended the game."""
+
+
 class Stood(Tagged, frozen=True):
     """No node of the server ran between these times (milliseconds): clocks stood still."""
 
@@ -144,6 +171,6 @@ class Stopped(Tagged, frozen=True):
 
 
 Entry = (
-    Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | DaysOff | Spoken | Voted | Left | Returned
-    | Freed | Received | Rematched | LessonLeft | Forgotten | Stood | Stopped
+    Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | OrderGiven | DaysOff | Spoken | Reacted | Voted
+    | Left | Returned | Freed | Received | Rematched | LessonLeft | Forgotten | TableClosed | Stood | Stopped
 )  # fmt: skip

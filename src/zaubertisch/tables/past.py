@@ -4,8 +4,7 @@ import threading
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from zaubertisch.kernel.position import Position
-from zaubertisch.tables.questions import without_events
+from zaubertisch.kernel.position import Position, without_events
 from zaubertisch.tables.setup import TableSetup
 
 Given = list[tuple[int, int]]  # answers as seat and option

@@ -9,7 +9,6 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import MOST_SEATS
 
 PASSING_BY = ("reply", "asked", "event_count", "event")  # what may change while a question stays the same
-LAST_EVENTS = ("event_count", "event")  # what the last answer made happen: the next one wipes it, seen or unseen
 
 
 @functools.cache
@@ -23,11 +22,6 @@ def _without(game: Game, state: bytes, names: tuple[str, ...]) -> bytearray:
     for start, end in _spans(game, names):
         data[start:end] = bytes(end - start)
     return data
-
-
-def without_events(game: Game, state: bytes) -> bytes:
-    """What a view shows but for the events of the last answer: every answer forgets them, the hidden ones too."""
-    return bytes(_without(game, state, LAST_EVENTS))
 
 
 def question_number(view: Position, answers: int) -> int:

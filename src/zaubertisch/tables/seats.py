@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zaubertisch.tables.entries import Passing, Spoken
 from zaubertisch.tables.figures import FIGURES, Figure, figures_of, free_figure
@@ -23,6 +23,7 @@ class Seat:
     is_away: bool = False
     is_free: bool = False  # at an open table: anybody may take it
     auto_pass: Passing = "off"
+    orders: dict[str, tuple[str, str]] = field(default_factory=dict)  # by question: a standing order, what it names
     answers: int = 0  # how many it has given
     off_until: int = 0  # it has days off until then (milliseconds), and its clock waits
     days_off: int = 0  # that it has taken in all
@@ -64,7 +65,14 @@ def host_of(seats: Sequence[Seat]) -> int | None:
 
 def give_up(seat: Seat, *, to_bot: bool) -> None:
     """Nobody's any more: called as before anybody came, and a bot plays it where the game goes on."""
-    seat.name, seat.has_joined, seat.is_free, seat.is_away, seat.auto_pass = seat.plan.name, False, True, to_bot, "off"
+    seat.name, seat.has_joined, seat.is_free, seat.is_away = seat.plan.name, False, True, to_bot
+    withdraw_orders(seat)
+
+
+def withdraw_orders(seat: Seat) -> None:
+    """What was laid down for a seat ends with the person who did it."""
+    seat.auto_pass = "off"
+    seat.orders.clear()
 
 
 def taken_figures(seats: Sequence[Seat]) -> list[Figure | None]:
@@ -75,6 +83,7 @@ def taken_figures(seats: Sequence[Seat]) -> list[Figure | None]:
 def forget(seats: Sequence[Seat], talk: deque[tuple[int, int, Spoken]], seat: int) -> None:
     """Nothing at the table says any more who sat there."""
     seats[seat].name = free_name(nameless(seat), [who.name for i, who in enumerate(seats) if i != seat])
+    withdraw_orders(seats[seat])
     kept = [said for said in talk if said[2].seat != seat]
     talk.clear()
     talk.extend(kept)

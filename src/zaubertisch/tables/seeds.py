@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 SEED_DIGITS = 16  # hexadecimal: 64 bits
+THINKING_DIGITS = 8
 
 
 @functools.lru_cache(maxsize=1 << 12)
@@ -39,6 +40,15 @@ def seed_of(salt: str, seed: int, shares: Sequence[str]) -> int:
 def binding_hash(seed_hash: str, shares: Sequence[str]) -> str:
     """Binds all of the luck, from the deal on: the server's hash and every share."""
     return sha256(":".join([seed_hash, *shares]))
+
+
+def thinking_seed(salt: str, seed: int, seat: int, view: bytes) -> int:
+    """Where a bot shall think the same whenever it sees the same: the seed of its search.
+
+    >>> thinking_seed("00", 5, 1, b"a") == thinking_seed("00", 5, 1, b"a") != thinking_seed("00", 5, 1, b"b")
+    True
+    """
+    return int(hashlib.sha256(f"thinking:{salt}:{seed}:{seat}:".encode() + view).hexdigest()[:THINKING_DIGITS], 16)
 
 
 def personality_of(salt: str, seed: int, table: str, seat: int) -> int:

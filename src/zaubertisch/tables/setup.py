@@ -20,6 +20,7 @@ from zaubertisch.tables.cardfiles import cards_of_text
 from zaubertisch.tables.courses import LessonPlan
 from zaubertisch.tables.records import LONGEST_NAME, Answer, Record, check_names, plain_name
 from zaubertisch.tables.seeds import hash_of_seed, seed_of
+from zaubertisch.tables.series import Series
 
 DAY_MS = 86_400_000
 HOUR_MS = 3_600_000
@@ -68,6 +69,9 @@ class TableSetup(Shape, frozen=True):
     lesson: LessonPlan | None = None  # a guided first game: what its seats answer as long as it lasts
     is_rated: bool = False  # its result moves ratings; a friendly game does not
     opening: Opening | None = None  # it stands in the list of open tables
+    series: Series | None = None  # it is one of several games that the same seats play
+    is_among_strangers: bool = False  # a rematch of those who met at an open table
+    day: str | None = None  # it is the deal of this day, as everybody else gets it: 2026-11-18
     shares: list[str] | None = None  # of the luck, by seat; empty: still to come; None: the server's seed alone decides
 
     def rulebook(self) -> Game:

@@ -21,6 +21,7 @@ from zaubertisch.kernel.versions import bare, played, rule_version
 from zaubertisch.tables.clocks import Clocks
 from zaubertisch.tables.entries import Entry
 from zaubertisch.tables.luck import Luck
+from zaubertisch.tables.reactions import Reactions
 from zaubertisch.tables.seats import Seat
 from zaubertisch.tables.setup import ClockPlan, SeatPlan, TableSetup
 from zaubertisch.tables.streams import Stream
@@ -30,7 +31,8 @@ from zaubertisch.tables.votes import Votes
 
 REBUILT = {"setup", "game", "observers", "position", "lesson", "_views", "_numbers"}  # from the setup, or on demand
 PARTS: dict[str, type] = {
-    part.__name__: part for part in (Seat, SeatPlan, Stream, Clocks, ClockPlan, Votes, Luck, Past, *get_args(Entry))
+    part.__name__: part
+    for part in (Seat, SeatPlan, Stream, Clocks, ClockPlan, Votes, Luck, Past, Reactions, *get_args(Entry))
 }
 PLAIN = (type(None), bool, int, float, str, bytes)
 

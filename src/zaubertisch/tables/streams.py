@@ -3,21 +3,23 @@
 Numbers count the events of one observer. What it may not know of has no number: a gap would tell.
 """
 
-import itertools
 import struct
 from collections.abc import Iterator
 from typing import NamedTuple
-
-import numpy as np
 
 from zaubertisch.kernel.event_kinds import EventKind, Number
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVENT, HIDDEN, NOTHING
 
 SIZE = EVENT.itemsize
-PACKED = struct.Struct("<BbbbhBB")  # an EVENT as Python reads it
+SAID, KNOWN = "<Bbbbh", "BB"  # an EVENT as Python reads it: what it says, and who may know it
+PACKED = struct.Struct(SAID + KNOWN)
+SAID_PARTS, CARD_AT = 5, 3
 UNDONE = 255  # a kind of its own: so many of the last events did not happen
 UNDONE_KIND = EventKind("undone", amount=Number("count"))
+ORDERED = 254  # the same: for the seat itself, that what follows was answered by a standing order of its own
+ORDERED_KIND = EventKind("answered_by_order")
+OF_TABLES = {UNDONE: UNDONE_KIND, ORDERED: ORDERED_KIND}
 MOST_KEPT = 2_000
 
 
@@ -25,8 +27,13 @@ def events_in(view: Position) -> bytes:
     return bytes(view.state["event"][0, : int(view.state["event_count"][0])].tobytes())
 
 
+def event_bytes(kind: int, seat: int, amount: int = 0) -> bytes:
+    """An event that is none of the game's."""
+    return PACKED.pack(kind, seat, NOTHING, NOTHING, amount, 0, 0)
+
+
 class Heard(NamedTuple):
-    """An event with its number; `kind` is UNDONE or the number of an event of the game."""
+    """An event with its number; `kind` is UNDONE, ORDERED or the number of an event of the game."""
 
     number: int
     kind: int
@@ -56,10 +63,22 @@ class Stream:
 
     def correct(self, seat: int, heard: bytes, corrected: bytes) -> None:
         """A seat took an answer back: what was heard since did not happen, but this did."""
-        event = np.zeros(1, EVENT)
-        event["kind"], event["seat"], event["amount"] = UNDONE, seat, len(heard) // SIZE
-        event["other"] = event["card"] = NOTHING
-        self._add(event.tobytes() + corrected)
+        count, orders = self._last(len(heard) // SIZE)
+        self._add(event_bytes(UNDONE, seat, count) + orders + corrected)
+
+    def note_order(self, seat: int) -> None:
+        """Only the seat itself hears by whom it was answered."""
+        self._add(event_bytes(ORDERED, seat))
+
+    def _last(self, count: int) -> tuple[int, bytes]:
+        """How many events back so many of the game are, and the notes of orders among them, which still hold."""
+        start, orders = len(self._data), b""
+        while count and start:
+            start -= SIZE
+            is_order = self._data[start] == ORDERED
+            orders = bytes(self._data[start : start + SIZE]) + orders if is_order else orders
+            count -= not is_order
+        return (len(self._data) - start) // SIZE, orders
 
     def _add(self, data: bytes) -> None:
         self._data += data
@@ -67,13 +86,20 @@ class Stream:
             self._forgotten += len(self._data) // SIZE - MOST_KEPT
             del self._data[: -MOST_KEPT * SIZE]
 
-    def after(self, number: int, named_after: int = 0) -> Iterator[Heard]:
-        """The events after this number, as far back as they are kept; older ones than `named_after` without cards."""
+    def since(self, number: int, named_after: int = 0) -> tuple[int, bytes]:
+        """The events after this number, as far back as they are kept, as records; and the number of their first.
+
+        In those up to `named_after` cards are hidden: that there was one never is; which, it may be.
+        """
         first = max(number - self._forgotten, 0)
-        numbers = itertools.count(self._forgotten + first + 1)
-        for number, (kind, seat, other, card, amount, _, _) in zip(
-            numbers, PACKED.iter_unpack(self._data[first * SIZE :]), strict=False
-        ):
-            # That there was a card is never hidden; which, it may be.
-            is_named = number > named_after or card == NOTHING
-            yield Heard(number, kind, seat, other, card if is_named else HIDDEN, amount)
+        start, data = self._forgotten + first + 1, self._data[first * SIZE :]
+        for at in range(CARD_AT, min(len(data), (named_after + 1 - start) * SIZE), SIZE):
+            if data[at] != NOTHING & 0xFF:
+                data[at] = HIDDEN & 0xFF
+        return start, bytes(data)
+
+    def after(self, number: int, named_after: int = 0) -> Iterator[Heard]:
+        """The same, read."""
+        start, data = self.since(number, named_after)
+        for heard, event in enumerate(PACKED.iter_unpack(data), start):
+            yield Heard(heard, *event[:SAID_PARTS])

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from zaubertisch.kernel.errors import Stale
-from zaubertisch.kernel.position import Position, copy_of
+from zaubertisch.kernel.position import View, copy_of, without_events
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.tables import undo
 from zaubertisch.tables.clocks import Clocks
@@ -27,6 +27,8 @@ from zaubertisch.tables.entries import (
     Joined,
     Left,
     LessonLeft,
+    OrderGiven,
+    Reacted,
     Received,
     Rematched,
     Returned,
@@ -34,12 +36,15 @@ from zaubertisch.tables.entries import (
     Spoken,
     Stood,
     Stopped,
+    TableClosed,
     Undone,
     Voted,
     WindowClosed,
 )
 from zaubertisch.tables.luck import Luck
-from zaubertisch.tables.questions import asked_in, is_secret, question_number, show_reply, without_events
+from zaubertisch.tables.orders import keep_order, ordered_option
+from zaubertisch.tables.questions import asked_in, is_secret, question_number, show_reply
+from zaubertisch.tables.reactions import Reactions
 from zaubertisch.tables.receipts import keep, receipt_of, sender_of
 from zaubertisch.tables.records import Record
 from zaubertisch.tables.refusals import CannotUndo, NotNow
@@ -70,17 +75,19 @@ class Table(Company):
         self.lesson = Course(setup.lesson) if setup.lesson else None
         self.votes = Votes()
         self.talk: deque[tuple[int, int, Spoken]] = deque(maxlen=KEPT_TALK)  # number, time, what
+        self.reactions = Reactions()
         self.said = 0  # how often anybody talked: the number of the log would count what is secret too
         self.number = 0  # of the last entry of the log
         self.rematch: str | None = None
         self.state: State = "waiting"
+        self.is_closed = False  # by the operator of the server
         self.is_stopped = False  # its rules are no longer there
         self._receipts = {observer: array("q") for observer in everybody}  # of messages with a ref
         self.held: dict[int, Answered] = {}  # answers that wait until the window closes
         self._stood_until = 0  # no node ran shortly before this time
         self._answers = array("i")  # option and seat of every answer that counts
         self._pasts: list[Past] = []
-        self._views: dict[int, Position] = {}
+        self._views: dict[int, View] = {}
         self._numbers: dict[int, int] = {}  # of the questions in these views
         if self.is_dealt:
             self._hear()
@@ -93,7 +100,7 @@ class Table(Company):
 
     # What is true now
 
-    def view(self, observer: int) -> Position:
+    def view(self, observer: int) -> View:
         """All that this observer may know."""
         found = self._views.get(observer)
         if found is None:
@@ -109,6 +116,11 @@ class Table(Company):
             return None
         view, known = self.view(seat), self._numbers
         return known.get(seat) or known.setdefault(seat, question_number(view, self.seats[seat].answers))
+
+    def ordered(self, seat: int) -> int | None:
+        """What a seat that is asked now answers by a standing order; nothing if it has laid down nothing for this."""
+        orders = self.seats[seat].orders
+        return ordered_option(orders, self.view(EVERYONE), self.view(seat), seat) if orders else None
 
     def answers(self) -> list[tuple[int, int]]:
         """All answers that count, as seat and option."""
@@ -133,7 +145,8 @@ class Table(Company):
 
     def can_undo(self, seat: int) -> bool:
         """Nothing that this seat can see happened since its last answer, and a quick look finds nothing revealed."""
-        return self.state == "running" and (self._can_take_hold_back(seat) or self._past_of(seat) is not None)
+        is_possible = self.state == "running" and self.setup.day is None
+        return is_possible and (self._can_take_hold_back(seat) or self._past_of(seat) is not None)
 
     def _can_take_hold_back(self, seat: int) -> bool:
         return seat in self.held and self.held[seat].by == "person"
@@ -175,6 +188,8 @@ class Table(Company):
     def undone(self, seat: int, ref: str | None = None) -> Undone:
         self._check_new(Undone(seat, ref))
         self._check_running()
+        if self.setup.day is not None:
+            raise CannotUndo("at the deal of the day nothing is taken back")
         past = self._past_of(seat)
         if not self._can_take_hold_back(seat) and (past is None or undo.revealed(past, self.position)):
             raise CannotUndo("that cannot be taken back")
@@ -214,11 +229,16 @@ class Table(Company):
                 self._take_share(entry)
             case AutoPassSet():
                 self.seats[entry.seat].auto_pass = entry.passing
+            case OrderGiven():
+                keep_order(self.seats[entry.seat], entry)
             case DaysOff():
                 take_days_off(entry, self.seats[entry.seat], self.clocks, at)
             case Spoken():
                 self.said += 1
                 self.talk.append((self.said, at, entry))
+                self.reactions.forget_before(self.talk[0][0])
+            case Reacted():
+                self.reactions.note(entry)
             case Voted():
                 self._decide(entry)
             case Left():
@@ -235,7 +255,11 @@ class Table(Company):
                 self.lesson = None
             case Forgotten():
                 forget(self.seats, self.talk, entry.seat)
+                self.reactions.forget_seat(entry.seat)
                 self._hand_to_bot(entry.seat)
+            case TableClosed():
+                self.is_closed = True
+                self._deal_and_end()
             case Stopped():
                 self.state, self.is_stopped = "ended", True
         self._set_clocks(at)
@@ -264,6 +288,8 @@ class Table(Company):
     def _sit_up(self, entry: Answered) -> None:
         """A person who answers has seen what led to the question, and takes the seat back."""
         seat = self.seats[entry.seat]
+        if entry.by == "order" and entry.seat in self.streams:
+            self.streams[entry.seat].note_order(entry.seat)
         if entry.by == "person":
             seat.received = self.streams[entry.seat].number
             if seat.is_away:
@@ -394,10 +420,14 @@ class Table(Company):
         if about == "replace" and target is not None:
             self._hand_to_bot(target)
         elif about == "end":
-            self._deal()
-            self.state = "ended"
+            self._deal_and_end()
         elif self.state in ("running", "paused"):
             self.state = "paused" if about == "pause" else "running"
+
+    def _deal_and_end(self) -> None:
+        """Broken off; a game that never began can be looked back at too."""
+        self._deal()
+        self.state = "ended"
 
     def _hand_to_bot(self, seat: int) -> None:
         self.seats[seat].is_away = True

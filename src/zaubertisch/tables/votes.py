@@ -1,4 +1,4 @@
-"""Votes at a table: pause, going on, a bot for a seat, the end. All other persons must agree, against one two."""
+"""Votes at a table: pause, going on, a bot for a seat, the end, free talk. All others must agree, against one two."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,8 @@ from zaubertisch.tables.refusals import NotNow
 from zaubertisch.tables.seats import Seat
 
 Matter = tuple[About, int | None]
+TALK: Matter = ("talk", None)
+LEAST_WHO_TALK = 2
 LEAST_AGAINST_ONE = 2  # others who want a bot on the seat of somebody who is there
 
 
@@ -24,11 +26,21 @@ class Votes:
         matter: Matter = (vote.about, vote.target)
         yes = self.agreed(vote)
         self.open.pop(matter, None)
-        if is_passed(vote, yes, seats):
+        if vote.about != "talk" and is_passed(vote, yes, seats):
             return matter
         if yes:
             self.open[matter] = yes
         return None
+
+    def agrees_on_talk(self, seats: Sequence[Seat]) -> bool:
+        """Do all persons want to talk freely? It stands as long as they do: who comes later is asked too."""
+        persons = needed(TALK, seats)
+        return len(persons) >= LEAST_WHO_TALK and self.open.get(TALK, set()).issuperset(persons)
+
+    def pending(self, seats: Sequence[Seat]) -> list[tuple[Matter, set[int]]]:
+        """What is not decided yet."""
+        is_decided = self.agrees_on_talk(seats)
+        return [(matter, yes) for matter, yes in self.open.items() if not (matter == TALK and is_decided)]
 
     def agreed(self, vote: Voted) -> set[int]:
         """Who says yes with this vote."""
@@ -43,7 +55,7 @@ class Votes:
     def changes(self, vote: Voted, seats: Sequence[Seat]) -> bool:
         """Does it make any difference?"""
         before, yes = self.open.get((vote.about, vote.target), set()), self.agreed(vote)
-        return yes != before or is_passed(vote, yes, seats)
+        return yes != before or (vote.about != "talk" and is_passed(vote, yes, seats))
 
 
 def is_passed(vote: Voted, yes: set[int], seats: Sequence[Seat]) -> bool:
@@ -68,6 +80,10 @@ def check_vote(vote: Voted, state: str, seats: Sequence[Seat]) -> None:
             raise NotNow("a person who is there is replaced only if two others agree")
     elif vote.target is not None:
         raise BadInput(f"vote about {vote.about} of a seat", "no seat")
+    if vote.about == "talk":
+        if vote.yes and len(needed(TALK, seats)) < LEAST_WHO_TALK:
+            raise NotNow("nobody else is here to talk to")
+        return
     allowed = {"pause": ("running",), "resume": ("paused",), "replace": ("waiting", "running", "paused")}
     if state not in allowed.get(vote.about, ("waiting", "running", "paused")):
         raise NotNow(f"no vote about {vote.about} now: the table is {state}")

@@ -6,22 +6,21 @@ from dataclasses import asdict
 from rich.console import Console
 from rich.table import Table
 
-from zaubertisch.games import game as load_game
 from zaubertisch.kernel.study import Finding
 from zaubertisch.lab.arena import Match
 from zaubertisch.lab.balance import check_study, findings, run_balance
-from zaubertisch.terminal.matches import bar
+from zaubertisch.lab.crew import EVERY_CORE, Crew
+from zaubertisch.terminal.matches import bar, begin
 from zaubertisch.terminal.saved_games import data_folder
-from zaubertisch.terminal.warm import ready
 
 MUCH = 1e6
 
 
-def balance(match: Match, study: str, *, as_json: bool, processes: int = 0) -> int:
+def balance(match: Match, study: str, *, as_json: bool, crew: Crew = EVERY_CORE) -> int:
     check_study(match.game, study)
-    ready(load_game(match.game))
+    begin(match, crew)
     with bar("games", match.games) as progress:
-        counts = run_balance(match, study, data_folder(), progress, processes)
+        counts = run_balance(match, study, data_folder(), progress, crew)
     found = findings(match, counts)
     if as_json:
         measured = {"games": match.games, "findings": [as_object(one) for one in found], "counts": counts}

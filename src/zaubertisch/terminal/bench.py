@@ -9,7 +9,7 @@ from rich.table import Table
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.extras import check_installed
-from zaubertisch.lab.bench import run_bench, run_environments
+from zaubertisch.lab.bench import run_bench, run_environments, run_gpu
 
 
 def check_games(games: list[str]) -> list[str]:
@@ -30,6 +30,35 @@ def bench_environments(games: list[str], *, seconds: float, as_json: bool) -> in
     else:
         Console().print(environment_grid(result))
     return 0
+
+
+def bench_gpu(games: list[str], *, seconds: float, launch: tuple[int, ...], as_json: bool) -> int:
+    """Random play on a GPU."""
+    from zaubertisch.kernel.gpu import check_gpu
+
+    named = check_games(games)
+    check_gpu()
+    with Console(stderr=True).status("") as status:
+        result = run_gpu(named, seconds, launch, status.update)
+    if as_json:
+        print(json.dumps(result, indent=2))
+    else:
+        Console().print(gpu_grid(result))
+    return 0
+
+
+def gpu_grid(result: list[dict[str, Any]]) -> Table:
+    first = result[0]
+    shape = f"{first['threads']:,} threads in blocks of {first['block']}"
+    table = Table("game", title=f"{first['device']}, random play, {shape}", title_justify="left")
+    for column in ("seats", "decisions/s", "games/s", "compile", "threads compared with the processor"):
+        table.add_column(column, justify="right")
+    for row in result:
+        table.add_row(
+            f"{row['game']} {row['way']}".strip(), str(row["seats"]), f"{row['decisions_per_s']:,.0f}",
+            f"{row['games_per_s']:,.0f}", f"{row['compile_s']:.1f} s", str(row["compared"]),
+        )  # fmt: skip
+    return table
 
 
 def environment_grid(result: list[dict[str, Any]]) -> Table:

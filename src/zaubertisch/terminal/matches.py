@@ -13,6 +13,7 @@ from rich.table import Table
 
 from zaubertisch.games import game as load_game
 from zaubertisch.lab.arena import Match, Result, run_match
+from zaubertisch.lab.crew import EVERY_CORE, Crew
 from zaubertisch.lab.notebook import Progress
 from zaubertisch.lab.standings import Standing, crosstable, standings
 from zaubertisch.terminal.new_game import read_cards, variants_typed
@@ -29,16 +30,22 @@ def new_match(game_key: str, bots: str, games: int, variants: Sequence[str], car
     return match
 
 
-def arena(match: Match, *, records: Path | None, as_json: bool, processes: int = 0) -> int:
-    ready(load_game(match.game))
+def arena(match: Match, *, records: Path | None, as_json: bool, crew: Crew = EVERY_CORE) -> int:
+    begin(match, crew)
     with bar("games", match.games) as progress:
-        results = run_match(match, data_folder(), progress, records=records, processes=processes)
+        results = run_match(match, data_folder(), progress, records=records, crew=crew)
     found = standings(results)
     if as_json:
         print(json.dumps(as_object(match, results, found), indent=2))
     else:
         Console().print(standings_grid(match, found), crosstable_grid(results))
     return 0
+
+
+def begin(match: Match, crew: Crew) -> None:
+    """The crew can be reached, and the rules are compiled."""
+    crew.check()
+    ready(load_game(match.game))
 
 
 @contextmanager

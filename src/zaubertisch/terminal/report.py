@@ -18,29 +18,29 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.words import Words, check_language, spoken_language
 from zaubertisch.lab import figures
 from zaubertisch.lab.arena import Match
+from zaubertisch.lab.crew import Crew
 from zaubertisch.lab.figures import Share
 from zaubertisch.lab.study import Effect, Study, ladder, run_study
-from zaubertisch.terminal.matches import bar
+from zaubertisch.terminal.matches import bar, begin
 from zaubertisch.terminal.saved_games import data_folder
-from zaubertisch.terminal.warm import ready
 from zaubertisch.text.sentences import capital, option_sentence, option_thing, thing_values, word
 
 STYLE = Path(__file__).with_suffix(".css")
 MOST_ROWS = 30  # of one figure; of more, those that came up most
 
 
-def report(match: Match, *, to: Path | None, language: str, as_json: bool, shown: bool, processes: int) -> int:
+def report(match: Match, *, to: Path | None, language: str, as_json: bool, shown: bool, crew: Crew) -> int:
     """Play what is missing, write the page, open it."""
     words = load_game(match.game).words(check_language(language or spoken_language()))
     file = to or Path(f"{match.game}-report.html")
     if not file.parent.is_dir():
         raise BadInput(f"--to {file}", "a file in a folder that exists")
-    ready(load_game(match.game))
+    begin(match, crew)
     even, uneven = match, ladder(match)
     with bar("games", even.games + uneven.games) as progress:
         whole = even.games + uneven.games
-        study = run_study(even, data_folder(), lambda done, _: progress(done, whole), processes)
-        steps = run_study(uneven, data_folder(), lambda done, _: progress(even.games + done, whole), processes)
+        study = run_study(even, data_folder(), lambda done, _: progress(done, whole), crew)
+        steps = run_study(uneven, data_folder(), lambda done, _: progress(even.games + done, whole), crew)
     if as_json:
         print(json.dumps(as_object(study, steps), indent=2))
         return 0

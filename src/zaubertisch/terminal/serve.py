@@ -17,6 +17,7 @@ from zaubertisch.kernel.warmup import begin_plain
 from zaubertisch.server.settings import NO_PAUSES, Pauses, Settings, sqlite_url, without_limits
 from zaubertisch.terminal.saved_games import data_folder
 
+MOST_OF_OPERATOR = 200
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -92,14 +93,25 @@ def refused_words(path: Path | None) -> tuple[str, ...]:
         raise BadInput(f"{path}: cannot be read", "a text file with a word a line") from None
 
 
+def check_site(site: str) -> None:
+    parts = urlsplit(site)
+    if site and (parts.scheme not in ("https", "http") or not parts.netloc or parts.path.strip("/") or parts.query):
+        raise BadInput(f"site {site!r}", "https://HOST, as visitors know it")
+
+
+def one_line(operator: str) -> str:
+    """Who runs the server, as its page on privacy says it."""
+    if len(operator) > MOST_OF_OPERATOR or not operator.isprintable():
+        raise BadInput("operator", f"one line of at most {MOST_OF_OPERATOR} letters")
+    return operator.strip()
+
+
 def call_settings(site: str, push_keys: Path | None, mail: str, mail_from: str) -> dict[str, Any]:
     """How persons can be called; whatever is wrong with it is said before anything is served."""
     from zaubertisch.server.mail import parse_post
     from zaubertisch.server.push import read_keys
 
-    parts = urlsplit(site)
-    if site and (parts.scheme not in ("https", "http") or not parts.netloc or parts.path.strip("/") or parts.query):
-        raise BadInput(f"site {site!r}", "https://HOST, as visitors know it")
+    check_site(site)
     if (mail or push_keys) and not site:
         raise BadInput("no site", "--site https://HOST beside --mail and --push-keys: calls have links in them")
     if mail:
@@ -114,6 +126,8 @@ def serve(
     quick: bool, log_level: str, workers: int, grace: float, limits: bool, keep_finished: float, keep_deserted: float,
     keep_talk: float, keep_sets: float, refuse: Path | None, processes: int = 1, site: str = "",
     push_keys: Path | None = None, mail: str = "", mail_from: str = "", call_anywhere: bool = False,
+    keep_persons: float = Settings.keep_persons_days, keep_reports: float = Settings.keep_reports_days,
+    operator: str = "", keep_deals: float = Settings.keep_deals_days,
 ) -> int:  # fmt: skip
     """Serve until stopped; Ctrl-C or SIGTERM end it gently."""
     gc.disable()  # nothing that is loaded now can be collected; `collect_rarely` begins with it
@@ -127,7 +141,9 @@ def serve(
         pauses=NO_PAUSES if quick else Pauses(), workers=workers, grace_s=grace,
         origins=tuple(origin), behind_proxy=proxy, sockets_per_address=sockets, connections_per_address=3 * sockets,
         keep_finished_days=keep_finished, keep_deserted_days=keep_deserted, keep_talk_days=keep_talk,
-        keep_sets_days=keep_sets, refused_words=refused_words(refuse),
+        keep_sets_days=keep_sets, keep_persons_days=keep_persons, keep_reports_days=keep_reports,
+        keep_deals_days=keep_deals,
+        operator=one_line(operator), refused_words=refused_words(refuse),
         **call_settings(site, push_keys, mail, mail_from), calls_anywhere=call_anywhere,
         call_after_s=1.0 if quick else Settings.call_after_s,
     )  # fmt: skip

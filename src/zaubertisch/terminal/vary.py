@@ -6,21 +6,20 @@ from dataclasses import asdict
 from rich.console import Console
 from rich.table import Table
 
-from zaubertisch.games import game as load_game
 from zaubertisch.lab.arena import Match
+from zaubertisch.lab.crew import Crew
 from zaubertisch.lab.variation import Variation, parse_change, vary, with_value
-from zaubertisch.terminal.matches import bar
+from zaubertisch.terminal.matches import bar, begin
 from zaubertisch.terminal.saved_games import data_folder
-from zaubertisch.terminal.warm import ready
 
 
-def vary_cards(match: Match, text: str, *, as_json: bool, processes: int) -> int:
+def vary_cards(match: Match, text: str, *, as_json: bool, crew: Crew) -> int:
     change = parse_change(text)
     for number in change.numbers:
         with_value(match, change, number)
-    ready(load_game(match.game))
+    begin(match, crew)
     with bar("games", match.games * len(change.numbers)) as progress:
-        found = list(vary(match, change, data_folder(), progress, processes))
+        found = list(vary(match, change, data_folder(), progress, crew))
     if as_json:
         print(json.dumps([asdict(one) for one in found], indent=2))
     else:

@@ -12,22 +12,27 @@ bot-greeting-1-1 = Pull up a stool, friend! There is luck enough for all of us.
 bot-greeting-1-2 = A good evening for a game. I warn you: I count my coins.
 bot-greeting-1-3 = I have dug deeper than you, and I never give back what I find.
 bot-greeting-1-4 = My axe is sharp, my beard is long, my patience is short.
+bot-greeting-1-5 = I counted every grain of this mountain. I have counted you, too.
 bot-greeting-2-1 = How lovely that you came. Do begin, I shall be gentle.
 bot-greeting-2-2 = You may sit. Let us see what you have learned.
 bot-greeting-2-3 = I am used to winning. Do not take it to heart.
 bot-greeting-2-4 = In the end you will kneel. Everybody does.
+bot-greeting-2-5 = I know how this evening ends. Play on, it amuses me.
 bot-greeting-3-1 = No fever? Splendid. Then let us simply enjoy ourselves.
 bot-greeting-3-2 = I keep an eye on your pulse, and on your cards.
 bot-greeting-3-3 = My diagnosis: you still have hope. That can be cured.
 bot-greeting-3-4 = Take a deep breath. It will be over soon.
+bot-greeting-3-5 = I have seen ten million patients. You are number ten million and one.
 bot-greeting-4-1 = Hail, neighbour! Win or lose, we sing afterwards.
 bot-greeting-4-2 = The wind is fair and the crew is awake. Let us row!
 bot-greeting-4-3 = I have crossed three seas. Your table does not frighten me.
 bot-greeting-4-4 = I leave you the shore. Everything else is mine.
+bot-greeting-4-5 = The sea has told me all your moves already.
 bot-greeting-5-1 = A quiet evening. If you lose the path, I will show it to you.
 bot-greeting-5-2 = I have read your tracks. You play boldly.
 bot-greeting-5-3 = You will not hear me coming.
 bot-greeting-5-4 = One arrow is enough. I have brought twelve.
+bot-greeting-5-5 = I let go of the string before you sat down.
 
 figure-king = King
 figure-queen = Queen
@@ -131,6 +136,8 @@ reason-points = { $option } – on average worth { $points } more points than th
 reason-points-less = { $option } – a matter of taste. On average it costs { $points } points against the best ({ $next }).
 reason-prospect = { $option } – it stands at { $share } of 100 in { $simulations } games thought through, the next best ({ $next }) at { $next_share }.
 reason-prospect-less = { $option } – a matter of taste. It stands at { $share } of 100 in { $simulations } games thought through, the best ({ $next }) at { $next_share }.
+reason-chance = { $option } – makes of a chance to win of { $before } percent { $share }; the next best ({ $next }) { $next_share }.
+reason-chance-less = { $option } – makes of a chance to win of { $before } percent { $share }; the best ({ $next }) would make { $next_share }.
 reason-alike = { $option } – about as good as the next best ({ $next }).
 reason-habit = { $option } – that is what one does here, without long thought.
 
@@ -147,10 +154,12 @@ level-1 = Dreamer
 level-2 = Apprentice
 level-3 = Master
 level-4 = Merciless
+level-5 = Grand Master
 level-1-about = friendly: sees only the next few moves, and follows its likings
 level-2-about = sees a little further, and still has its likings
 level-3-about = thinks carefully about everything it knows
 level-4-about = thinks many times as long, and gives nothing away
+level-5-about = learned by millions of games against itself, and thinks ahead
 
 ## The report about many games
 
@@ -233,6 +242,9 @@ web-code-failed = The code cannot be drawn at the moment. The link is good all t
 
 web-start-title = Take a seat, the table is laid
 web-start-text = Choose a game and begin at once, against bots or with friends.
+web-day-title = The deal of the day
+web-day-lure = The same cards and bots for everybody
+web-day-list = Results of the day
 web-play-now = Play now
 web-plain-for-now = Ready to play; the bots start thinking shortly.
 web-stays-plain = Ready to play; the bots answer without thinking.
@@ -243,6 +255,7 @@ web-level-1 = friendly
 web-level-2 = practised
 web-level-3 = strong
 web-level-4 = merciless
+web-level-5 = master
 web-level-greedy = greedy
 web-level-random = random
 web-with-friends = Play with friends
@@ -268,28 +281,12 @@ web-state-stopped = stopped: other rules
 
 ## In the browser: laying a table
 
-web-new-title = { $game }: a table for you
-web-new-seats = Who sits where?
-web-new-seats-text = Every friend gets a link that invites once: whoever opens it first has the seat, and can add devices of their own later.
-web-new-seat = Seat { $number }
-web-new-pass-and-play = Several "on this device": you pass it around, and a curtain falls between two players.
-web-sitter-me = on this device
-web-sitter-friend = by link
-web-sitter-bot = bot
-web-sitter-none = free
 web-new-clock = Time to think
 web-pace-none = no clock
 web-pace-5 = 5 minutes + 10 s
 web-pace-15 = 15 minutes + 10 s
 web-pace-30 = 30 minutes + 10 s
 web-pace-days = 2 days per answer
-web-new-options = What else you can agree on
-web-new-preset = How long shall it be?
-web-new-preset-own = as agreed below
-web-new-preset-own-help = You have agreed on something of your own; choose a length, and its options are set below.
-web-new-cards = A card file of your own (TOML, only what differs)
-web-new-lay = Lay the table
-web-new-too-few = At least { $count } seats are needed.
 
 ## In the browser: sitting down
 
@@ -353,6 +350,38 @@ web-auto-pass-game = Never ask again
 web-auto-pass-off = Ask again
 web-auto-pass-is-round = You pass such questions in this round without being asked.
 web-auto-pass-is-game = You pass such questions to the end of the game without being asked.
+web-series = Series
+web-series-help = The same players, several games, one score: victories count first, then points. The next game begins from the end of the one before.
+web-series-games = { $count ->
+        [1] one game
+       *[other] { $count } games
+    }
+web-series-number = Game { $number } of { $games }
+web-series-score = The series so far
+web-series-over = The series is over
+web-series-won = { $names } won the series.
+web-series-next = Next game ({ $number } of { $games })
+web-series-again = Another series
+web-series-victories = Victories
+web-series-points = Points
+web-series-seat = Player
+web-orders = Standing orders
+web-orders-menu = { $count ->
+        [0] Standing orders
+       *[other] Standing orders ({ $count } in force)
+    }
+web-orders-text = Lay down how a question is answered for you; you are not asked then, even if you are away. Nobody else sees your orders, only the answers.
+web-orders-in-force = In force
+web-orders-none = No order is in force: you are asked everything.
+web-orders-give = Give orders
+web-orders-ask = Ask me
+web-orders-pass = Let it pass
+web-orders-which = Which?
+web-orders-withdraw = Withdraw
+web-orders-withdraw-all = Withdraw all
+web-orders-of-windows = Every question that one may let pass in a reaction
+web-orders-this = Answer such questions without asking me
+event-answered_by_order = { $seat } answered by standing order.
 web-why-not = Why not?
 web-rule = { $count ->
         [one] Rule { $numbers }
@@ -374,6 +403,7 @@ web-answered-waiting = You answered: { $option }. The others are still thinking.
 web-line-lost = The connection is broken. We keep trying; nothing gets lost.
 web-paused = Paused. It goes on when all agree (menu).
 web-ended-by-vote = This game was ended by agreement.
+web-ended-by-operator = The people who run this server have closed this table.
 web-not-played-out = Nobody has won: the game was not played to its end.
 web-watching = You are watching, with what everybody knows.
 web-bot = bot, { $level }
@@ -451,7 +481,6 @@ web-error-lesson = Not in this lesson: it goes on with what is lit. "Play on fre
 ## In the browser: guided first games
 
 web-learn = Learn by playing
-web-learn-first = Never played it?
 web-lesson = Guided first game
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-progress = How far the lesson has come
@@ -478,6 +507,7 @@ web-waiting-rematch = Everybody was called to the new game. It begins when all a
 web-called = called, not here yet
 web-rematch = One more game
 web-look-back = Look back
+web-review = Review
 web-download-record = Save the game
 web-luck = The cards were dealt from seed { $seed }.
 web-verify = Verify the luck
@@ -497,77 +527,27 @@ web-check-is-false = does not fit
 web-check-is-null = nothing to compare with
 web-check-rest = A browser does not know the rules. That all cards, answers and points follow from the seed is checked by the program, with the record file and this hash:
 web-check-command = Command that replays the game
-web-replay-title = Looking back
-web-replay-failed = This game cannot be looked at yet, or no longer.
-web-replay-desk = Walking through the game
-web-replay-start = This is how the game began.
-web-replay-answer = { $name }: { $option }
-web-replay-slider = Moment of the game
-web-replay-first = To the start
 web-replay-back = One step back
 web-replay-next = One step on
-web-replay-last = To the end
-web-replay-run = Play
 web-replay-stop = Stop
-web-replay-speed = Speed
-web-speed-0 = slow
-web-speed-1 = normal
-web-speed-2 = fast
-web-replay-link = Link to this moment
-web-analysis = What would a bot think?
-web-analysis-by = A bot ({ $level }) at this point:
-web-analysis-measure = How many points I ended ahead (+) or behind (−) with it on average, in my mind:
-web-analysis-best = Number 1 was chosen: I know nothing better.
-web-analysis-cost = Number { $place } was chosen; it cost { $cost } points.
-web-analysis-other = Something else was chosen.
-web-eyes = With whose knowledge?
-web-eyes-all = all open
-web-eyes-public = as spectators
-web-eyes-seat = as { $name }
-web-play-on = Play on from here
-web-play-on-text = A new table with exactly this position; bots play all other seats.
-web-play-on-seat = You play
-web-play-on-go = Play on
 web-records-title = Games
 web-records-text = Every finished game is a small text file. Here you can open one and look at it.
 web-records-import = Open a game from your device (.record)
 
 ## In the browser: cards, settings, credits
 
-web-cards-title = All cards of { $game }
 web-cards-search = Search for a card
-web-cards-print = Print
-web-cards-ours = One of its values was decided by us.
-web-cards-likely = One of its values is only likely.
-web-settings-title = Settings
 web-settings-name = Your name
 web-figure = Your figure
 web-figure-taken = { $figure }, somebody has it already
-web-settings-language = Language
-web-language-de = Deutsch
-web-language-en = English
-web-settings-theme = Light
-web-theme-auto = like the device
-web-theme-dark = candle light
-web-theme-light = daylight
-web-settings-motion = Motion
-web-motion-off = none
-web-motion-normal = normal
-web-motion-slow = slow
 web-settings-pace = Pace of the bots
 web-pace-calm = calm
 web-pace-brisk = brisk
 web-pace-at_once = at once
-web-settings-confirm = Ask again before an answer
-web-confirm-touch = on touch screens
-web-confirm-always = always
-web-confirm-never = never
 web-settings-sound = Sound
 web-settings-sounds-on = Sounds at the table
 web-settings-volume = Volume
 web-settings-room-tone = Fireside in the background
-web-settings-shortcuts = Shortcut keys at the table
-web-settings-kept = A guest's settings stay in this browser.
 web-credits-games = The games
 web-credits-games-text = An independent implementation; rules in our own words, without any text or picture of a publisher.
 web-credits-icons = The icons
@@ -583,7 +563,7 @@ web-flourish-duel = A duel!
 web-flourish-wander = On its wings
 web-flourish-beaten = Beaten!
 web-flourish-last = For the last time
-web-flourish-retreat = Not today
+web-flourish-retreat = Retreat!
 web-flourish-winners = { $count ->
         [one] { $names } has won.
        *[other] { $names } have won.
@@ -592,98 +572,10 @@ web-flourish-winners = { $count ->
 ## Cards of one's own in the browser
 
 web-own-link = Cards of your own
-web-own-title = Cards of your own for { $game }
-web-own-text = Copy the game's cards under a name of your own and change what you want otherwise, or enter what stands on your printed cards.
-web-own-text-new = Copy the game's cards under a name of your own, change their values, and make new cards: for the blanks of your box, or for this table only.
-web-own-shelf = Your card sets
-web-own-copy = Copy the game's cards
-web-own-read = Read a file in
-web-own-drop = or drop a file here
-web-own-first-title = My cards
 web-own-untitled = without a name
-web-own-changes = { $changed } changed, { $added } new
-web-own-not-right = not right yet
-web-own-name = Name of the card set
-web-own-stage-checking = Checking …
-web-own-stage-right = Checked: all is right.
-web-own-stage-wrong = { $count ->
-        [one] One thing is not right yet:
-       *[other] { $count } things are not right yet:
-    }
-web-own-stage-unreachable = The server did not check this. Is it still running?
-web-own-unreachable = The server did not take the file.
-web-own-show = Show
-web-own-take-out = Take out
-web-own-play = A table with these cards
-web-own-save = Save as a file
-web-own-print = Print
-web-own-reset-set = Reset everything
-web-own-drop-set = Delete this set
-web-own-sure-reset = Throw away all changes and new cards of this set?
-web-own-sure-drop = Delete this card set?
-web-own-kept = Every change is kept in this browser at once. The file can be shared; the program on the command line takes it with --cards.
-web-own-new-cards = New cards ({ $count } of { $most })
-web-own-new-card = New card
-web-own-make = Make a card
-web-own-sheets = Other values of the game
-web-own-filter-all = all
-web-own-filter-own = only your own
-web-own-marks = How sure the values are
-web-mark-given = given
-web-mark-given-help = The rules or the printed card say so.
-web-mark-likely = likely
-web-mark-likely-help = One good source says so, or it can hardly be otherwise.
-web-mark-ours = ours
-web-mark-ours-help = Decided by us, because the printed number was not to be found.
-web-mark-own = own
-web-mark-own-help = You entered it.
-web-own-nth = { $label }, number { $number }
-web-own-remove-nth = { $label }, number { $number }: remove
-web-own-add = add
-web-own-add-to = { $label }: add one
-web-own-reset = reset
-web-own-reset-card = Reset this card
-web-own-remove-card = Throw this card away
-web-own-done = Done
-web-own-picture = Picture
-web-own-picture-choose = Choose one of the game's
-web-own-picture-bring = Bring your own
-web-own-picture-busy = One moment …
-web-own-picture-reset = The card's own again
-web-own-picture-refused = This cannot be a picture of a card. Allowed is a whole PNG, JPEG or WebP picture up to 2 MB, at least 64 and at most 8,000 points a side.
-web-own-flavour = A line of your own
-web-own-flavour-hint = Something to smile about; it changes no rule.
-web-own-pack-refused = This is no archive with a card set, as the workshop saves it.
-web-share = Share by a link
-web-share-text = Everybody who gets the link can look at this set, play with it and copy it. Only you can change it.
-web-share-title = Shared:
-web-share-link = Link to this card set
-web-share-renew = Share the changes
-web-share-look = Look at it
-web-share-stop = Stop sharing
-web-share-maker = Your name
-web-share-public = Put it on the shelf for everybody
-web-share-private = Take it off the shelf
-web-share-on-shelf = It stands on the shelf.
-web-share-hidden = It was reported and is off the shelf until the operator of this server has looked at it.
-web-share-refused = This cannot be shared so. On the shelf, the set and you need a name, and no words that offend.
-web-set-of = Cards for { $game }
 web-set-by = by { $name }
-web-set-copy = Copy to my sets
-web-set-report = Report
-web-set-reported = Reported
-web-set-report-text = Who runs this server will look at it. You will not be named.
-web-set-report-send = Send the report
-web-set-reason = What is wrong with it?
-web-set-sheets-only = This set changes only other values of the game.
-web-set-gone = No such card set
-web-set-gone-text = There is no card set under this link, or no longer.
-web-shelf-link = Sets by others
-web-shelf-title = The shelf
-web-shelf-text = Card sets that others made for everybody. Take one down: play with it, copy it, print it.
 web-shelf-game = Game
 web-shelf-every = all games
-web-shelf-empty = Nothing stands here yet. Make a set and put it on the shelf.
 web-shelf-changed = { $count ->
         [one] one card
        *[other] { $count } cards
@@ -693,128 +585,14 @@ web-shelf-plays = { $count ->
         [one] played once
        *[other] played { $count } times
     }
-web-allowed-number = Allowed is a whole number from { $low } to { $high }.
-web-allowed-word = Allowed is one of: { $words }.
-web-allowed-words = Allowed are different ones of: { $words }.
-web-allowed-text = Allowed is a line of 1 to { $high } letters.
-web-allowed-flag = Allowed is yes or no.
-web-allowed-exactly = Allowed are exactly { $count } entries.
-web-allowed-most = Allowed are { $count } entries at most.
-web-allowed-phrase = There is no "{ $what }"; choose something from the list.
-web-fault-toml = The file cannot be read: line { $line } is not TOML.
-web-fault-missing = A value is missing here.
-web-fault-unknown_field = This card has no such value.
-web-fault-no_such_card = There is no such card in this game.
-web-fault-name = A card cannot be called that in the file: allowed are small letters, digits and _.
-web-fault-other_game = This file is for another game.
-web-fault-picture = This is no picture that a card can have.
-web-fault-mark = A mark (given, likely, ours, own) names no value of this card.
 web-own-of-table = This table plays with cards of its own: { $title }
 web-own-join = This table plays with cards of its own.
 web-cards-own = This card has values of its own.
-web-cards-cut = To cut out
-web-new-which-cards = With which cards?
-web-new-cards-printed = the game's
-web-new-cards-file = from a file
-web-sheet-title = Cards to cut out: { $game }
-web-sheet-text = 63 × 88 mm, like playing cards, with marks to cut along. Print at actual size (100 %), on both sides. Of paper that lies upright turn the long edge, of paper that lies across the short one.
-web-sheet-which = Which cards
-web-sheet-own = changed and new
-web-sheet-new = only new
-web-sheet-all = all
-web-sheet-copies = How many of each
-web-sheet-every = as many as in the game
-web-sheet-one = one
-web-sheet-pdf = { $count ->
-        [one] Save as PDF (one page)
-       *[other] Save as PDF ({ $count } pages)
-    }
-web-sheet-page = Page { $number } of { $count }
-web-sheet-none = There is nothing to print yet.
-web-sheet-back = Back
-web-sheet-page-back = Back of page { $number } of { $count }
-web-sheet-paper = Paper
-web-sheet-a4 = A4
-web-sheet-letter = Letter
-web-sheet-bleed = Beyond the cut
-web-sheet-bleed-yes = 3 mm of colour
-web-sheet-bleed-no = nothing
-web-sheet-backs = Backs
-web-sheet-backs-yes = with
-web-sheet-backs-no = without
-web-sheet-begin = Drawing the cards …
-web-sheet-progress = { $done } of { $all } drawn
-web-own-png = Save as a picture
-web-card-back = Card back
-web-back-colour = Colour
-web-back-emblem = Emblem
-web-back-reset = The game's own again
-web-back-night = night
-web-back-forest = forest
-web-back-wine = wine
-web-back-oak = oak
-web-back-slate = slate
-web-back-plum = plum
-web-back-star = star
-web-back-moon = moon
-web-back-tower = tower
-web-back-dragon = dragon
-web-back-rose = rose
-web-back-key = key
-web-trial = What does it do to the game?
-web-trial-text = Bots play the same deals with the game's own cards and with yours, and count. Each number stands with the range that it is in with 95 % certainty; where the ranges overlap, the difference may be chance.
-web-trial-seats = Seats
-web-trial-begin = Let bots try it out
-web-trial-stop = Stop
-web-trial-waiting = The bots sit down …
-web-trial-games = { $done } of { $all } games each
-web-trial-failed = The bots broke off. Try again in a moment.
-web-trial-busy = Bots cannot try it out at the moment: others are at it, or the rules of this game are still being prepared.
-web-trial-without = without
-web-trial-changed = with your cards
-web-trial-seat = Victories of seat { $number }
-web-trial-length = Length of a game
-web-trial-held = Seats that had a changed card
-web-trial-holders = Victories of these seats
-web-trial-chosen = Taken or used when possible
-web-trial-points = Points of the best
-web-trial-range = { $low } to { $high }
 
 ## Open tables
 
 web-open-title = Open tables
-web-open-wish = Play with people now
-web-open-wish-text = We seat you at a table that fits, or open one. Bots play along until somebody comes.
-web-open-game = Game
 web-open-play = Play with people
-web-open-count = { $total ->
-    [0] No table is open at the moment.
-    [one] One table, { $free ->
-        [0] without a free seat.
-       *[other] with free seats.
-    }
-   *[other] { $total } tables, { $free } of them with a free seat.
-}
-web-open-none = Nobody sits here at the moment. Open the first table: bots play along until somebody comes.
-web-open-pages = Pages
-web-open-page = Page { $page } of { $pages }
-web-open-before = Back
-web-open-after = Next
-web-open-of = { $name } invites
-web-open-hours = { $hours } hours per answer
-web-open-minutes = { $minutes } minutes to think
-web-open-own = own rules or cards
-web-open-who = At the table: { $names }. Free seats: { $count }
-web-open-bots = { $count ->
-    [one] A bot makes room as soon as you come.
-   *[other] { $count } bots make room as soon as somebody comes.
-}
-web-open-free = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
-}
-web-open-full = All seats are taken.
-web-open-watch = Watch
 web-open-leave = Leave the table
 web-open-remove = Remove { $name } from the table
 web-open-seat = free for anybody
@@ -823,59 +601,10 @@ web-open-here-title = This table is open to everybody
 web-open-here = Sit down, if there is a free seat.
 web-freed-title = You no longer sit here
 web-freed = Your seat at this table is free again: you left, were away for long, or the host has given it to others.
-web-new-open = Who may sit down?
-web-new-open-no = only who has a link
-web-new-open-bots = everybody; bots play until somebody comes
-web-new-open-full = everybody; we wait until the table is full
-web-new-open-name = Name of the table
-web-new-open-text = The table is in the list of open tables. Anybody can watch, and take the seats of the friends.
 
 ## Who one is: a guest, or a person known on every device
 
 web-nav-me = Me
-web-me-title = Me
-web-me-who = Figure and name
-web-me-guest = You are a guest. Only this browser knows you.
-web-me-kept = You are known on all your devices.
-web-me-guest-title = Keep your things?
-web-me-guest-text = You can play everything as it is. If you like, the server remembers your name, figure, settings, tables and results, on all your devices. No password, no address.
-web-me-passkey-text = A passkey lies in your phone or computer. A fingerprint, your face or the screen lock is enough to come back.
-web-me-passkey-make = Make a passkey
-web-me-passkey-none = Passkeys do not work at this address. The recovery link does.
-web-me-passkey = Passkey
-web-me-passkey-delete = Delete this passkey
-web-me-since = { $name }, since { $date }
-web-me-delete = Delete
-web-me-recovery-text = A recovery link works everywhere. Keep it in a safe place: whoever has it is you.
-web-me-recovery-make = Take a recovery link
-web-me-recovery-there = You have a recovery link. A new one makes it useless.
-web-me-recovery-renew = Take a new one
-web-me-recovery-link = Your recovery link
-web-me-recovery-keep = Keep this link. It is shown only now, and works once; then you get a new one.
-web-me-known-title = Been here before?
-web-me-known-text = If you made a passkey on another device, this one joins in. With a recovery link, just open it here.
-web-me-sign-in = Sign in with a passkey
-web-me-ways-title = Ways back
-web-me-ways-none = So far only this browser knows you. If it forgets, everything is lost. Make a passkey or take a recovery link.
-web-me-devices-title = Your devices
-web-me-devices-text = If you lost one, sign it out: it is a guest then, and cannot play at your seats.
-web-me-device = A browser
-web-me-device-this = This one
-web-me-device-seen = Last seen { $date }
-web-me-sign-out = Sign out
-web-me-sign-out-device = Sign out: { $name }
-web-me-data-title = What is kept
-web-me-data-text = Everything we know of you, in one file. Or nothing at all.
-web-me-export = Save everything as a file
-web-me-forget = Delete everything
-web-me-forget-sure = Your name, devices, card sets and words at tables are deleted for good. Bots play your seats to the end. Results stay, without your name.
-web-me-forget-now = Delete it now
-web-me-forget-not = No, keep it
-web-me-recover-title = This is a recovery link
-web-me-recover-text = It signs this device in, with name, tables and settings. The link then works no more, and you get a new one.
-web-me-recover-use = Sign in here
-web-me-recover-not = Not now
-web-me-recover-dead = This link opens nothing any more: it was used, or a newer one was made.
 
 ## What a messenger shows of a link
 
@@ -887,40 +616,6 @@ preview-table = A seat at { $game } is waiting for you
 preview-over = A game of { $game } to look back at
 preview-table-text = A table for { $count } at Zaubertisch. Open the link, sit down, play. No account, also on a phone.
 preview-line = Come to the table!
-
-## Looking back at many games
-
-web-history-title = Looking back
-web-history-guest = Results of guests are not kept.
-web-history-none = No finished game yet. What you play to the end from now on stands here.
-web-history-games = { $count ->
-    [one] one game
-   *[other] { $count } games
-}
-web-history-victories = Victories
-web-history-even = ({ $share } would be even)
-web-history-points = Points on average
-web-history-points-all = (all players: { $points })
-web-history-rating = Rating
-web-history-unrated = none yet; friendly games do not count
-web-rating = { $value } ± { $spread }
-web-history-heads = With others
-web-history-head = { $before } : { $behind } in { $count ->
-    [one] one game
-   *[other] { $count } games
-}
-web-history-my-games = My games
-web-history-is-rated = rated
-web-history-you = You
-web-history-won = won
-web-best-title = The best
-web-best-text = Of rated games, from three games on. Bots are rated too. The second number says how uncertain it is.
-web-best-bot = Bot, level { $level }
-web-best-none = Nobody yet. Rated games make this list.
-web-new-counts = Does it count?
-web-new-counts-friendly = a friendly game
-web-new-counts-rated = a rated game
-web-new-counts-help = A rated game moves the ratings of those whose results are kept. Leaving does not help: a bot plays on, and it still counts.
 
 ## Being called
 
@@ -939,48 +634,7 @@ web-notice-text = The others at the table wait for your answer.
 web-offline-title = No line to the table
 web-offline-text = You are offline, or the server is not there at the moment. Your tables are kept; nothing gets lost.
 web-offline-again = Try again
-web-calls-title = How you are called
-web-calls-text = When it is your turn and you do not look at the table, we can let you know: once per turn, and never what is in the game. You need no account for it.
-web-calls-tab = The tab itself
-web-calls-tab-text = Title and icon of the tab say that it is your turn. That is always so.
-web-calls-device = On this device
-web-calls-device-off = not at all
-web-calls-device-tab = while a tab is open
-web-calls-device-push = always, also when closed
-web-calls-device-text = A notification of your browser. It will ask you whether that is all right.
-web-calls-not-allowed = Your browser does not allow notifications for this site. You can change that in its settings.
-web-calls-mail = By mail
-web-calls-mail-text = We write to you only when a table waits. Every mail has a link that ends it.
-web-calls-mail-address = Mail address
-web-calls-webhook = By webhook
-web-calls-webhook-text = For Discord, Matrix and others: we post a message to an address that your chat gives you.
-web-calls-webhook-address = Address of the webhook
-web-calls-add = Add
-web-calls-waits = waits until you press the link that was sent there
-web-calls-confirmed = ready
-web-calls-try = Try it
-web-calls-remove = Remove
-web-calls-remove-what = Remove { $address }
-web-calls-try-what = Try { $address }
-web-calls-tried = Sent. It should arrive in a moment.
-web-calls-link-sent-mail = A link is on its way to you. Press it, and mails may come.
-web-calls-link-sent-webhook = A message with a link is on its way to your chat. Press it, and calls may come.
-web-calls-quiet = Quiet hours
-web-calls-quiet-off = none
-web-calls-quiet-on = at night
-web-calls-quiet-from = from
-web-calls-quiet-to = to
-web-calls-quiet-text = What would come in that time comes after it. Your time zone: { $zone }
-web-calls-reminds = Remind me once more before my time runs out
-web-calls-confirm-title = Shall we call you here?
-web-calls-confirm-text = Press the button, and calls from your tables come to this address.
-web-calls-confirm-yes = Yes, call me here
-web-calls-confirm-done = Done. From now on you are called there.
 web-calls-confirm-used = This link was used already, or it is none of ours.
-web-calls-stop-title = No more calls here?
-web-calls-stop-text = One press, and nothing more comes to this address.
-web-calls-stop-yes = Stop the calls
-web-calls-stop-done = Done. Nothing more comes.
 web-pace-hour = 1 hour per answer
 web-pace-hours = 8 hours per answer
 web-pace-day = 1 day per answer
@@ -999,3 +653,31 @@ web-days-off-take = { $days ->
 web-days-off-until = You have days off until { $day }. Your clock waits.
 web-days-off-back = I am back
 web-off-until = off until { $day }
+
+## A server for invited players
+
+web-error-invite_only = Only invited players can do that on this server.
+web-invited-only = This table is laid for invited guests
+web-invited-only-text = Who has an invitation of the people who run this server can open tables here. Ask them for a link.
+web-invited-only-seat = Did somebody send you the link to a seat? Just open it: you need nothing else.
+
+## Privacy
+
+web-privacy-title = Privacy
+
+## Talk and manners
+
+web-talk-others = At the table
+web-talk-about = { $name }: mute, block or report
+web-talk-muted = muted
+web-talk-strangers = Among strangers we begin with these phrases.
+web-talk-waiting = You would like to talk freely. It begins when all agree.
+web-talk-phrases-again = Only phrases again
+web-vote-talk = Suggest to talk freely
+web-voting-talk = Talk in our own words?
+web-react = React to { $name }
+web-reaction-laugh = Funny
+web-reaction-heart = Lovely
+web-reaction-laurels = Bravo
+web-reaction-ouch = Ouch
+web-reaction-peace = Peace

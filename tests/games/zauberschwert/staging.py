@@ -8,6 +8,7 @@ seats: {seats}
 start: Anna
 variant announcements: off
 variant offers: 0
+variant two_seats: printed
 scenario: a single card
 """
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")

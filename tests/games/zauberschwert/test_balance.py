@@ -66,6 +66,24 @@ def test_what_was_counted_is_held_against_its_target(what: str, value: float, ho
     assert found[what].holds is holds
 
 
+@pytest.mark.parametrize(("seats", "holds"), [(2, True), (3, False)])
+def test_two_seats_have_targets_of_their_own(seats: int, holds: bool) -> None:
+    counts = COUNTS | {"rounds": 150, "joint wins": 22, "auctions of creature": 78, "margin": 84}
+    found = {one.what: one for one in findings(counts, seats, {"way": "base"})}
+    assert found["fought together, of those with several wizards"].holds is holds
+    assert found["margin, of the winner's stones"].holds is holds
+
+
+@pytest.mark.rules("Z154")
+@pytest.mark.parametrize(("how", "creatures"), [("short", 18), ("printed", 22)])
+def test_creatures_that_stay_in_the_box_are_not_counted(how: str, creatures: int) -> None:
+    found = {one.what: one for one in findings(COUNTS, 2, {"way": "heroes", "two_seats": how})}
+    assert found["beaten by a lone wizard, of all creatures"].value == pytest.approx(70 / 10 / creatures)
+    deck = CARD_FILE.card_set()
+    there = [name for name in CREATURE_NAMES if how == "printed" or deck[name].from_seats <= 2]
+    assert len(there) == creatures
+
+
 def test_a_lift_is_the_share_of_wins_against_the_fair_one() -> None:
     [lift] = lifts({"handed omnus": 100, "won with omnus": 40}, 4)
     assert lift.value == pytest.approx(1.6)

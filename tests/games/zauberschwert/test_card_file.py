@@ -30,7 +30,7 @@ def test_an_owner_changes_what_differs() -> None:
 
 WRONG = {
     "[goblin]\nstrength = 3": "line 2: goblin: no such card: allowed is goblins, giant_rats, ",
-    "[goblins]\nstrenght = 3": "line 3: goblins.strenght: unknown field: allowed is letter, ways, strength, ",
+    "[goblins]\nstrenght = 3": "line 3: goblins.strenght: unknown field: allowed is letter, ways, from_seats, ",
     "[goblins]\nstrength = -1": "line 3: goblins.strength: -1: allowed is a whole number from 1 to 40",
     "[goblins]\nstrength = 0": "line 3: goblins.strength: 0: allowed is a whole number from 1 to 40",
     "[orc_1]\nstrength = 0": "line 3: orc_1.strength: 0: allowed is a whole number from 1 to 9",
@@ -59,6 +59,13 @@ def test_too_few_adventures_are_refused() -> None:
     text = "".join(f"[{card}]\nways = []\n" for card, kind in CARD_FILE.kinds.items() if "ways" in fields_of(kind))
     with pytest.raises(BadInput, match="adventures in base"):
         changed(text)
+
+
+@pytest.mark.rules("Z154")
+def test_too_few_adventures_for_two_are_refused() -> None:
+    names = [card for card, kind in CARD_FILE.kinds.items() if "from_seats" in fields_of(kind)]
+    with pytest.raises(BadInput, match="adventures in base"):
+        changed("".join(f"[{card}]\nfrom_seats = 3\n" for card in names))
 
 
 @pytest.mark.rules("Z27")

@@ -21,43 +21,43 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.toml import Source
 
 CREATURES = {
-    "goblins": ("A", 2, "flame", "2s+1c / 1c / 1c / 1s / 1s"),
-    "giant_rats": ("A", 2, "leaf", "2s+1c / 1c / 1c / 1s / 1s"),
+    "goblins": ("A", 2, "flame", "2s+1c / 1c / 1s / 1s / 1s"),
+    "giant_rats": ("A", 1, "leaf", "1s+1c / 1c / 1s / 1s / 1s"),
     "spiders": ("A", 3, "moon", "3s+1c / 1s+1c / 1s / 1s / 1s"),
-    "skeleton_warriors": ("A", 4, "moon flame", "3s+1c / 1s+1c / 1c / 1s / 1s"),
-    "wolves": ("B", 3, "leaf", "3s+1c / 1s+1c / 1c / 1s / 1s"),
-    "undead": ("B", 4, "moon", "4s+1c / 2s+1c / 1s+1c / 1s / 1s"),
-    "harpies": ("B", 7, "flame leaf", "6s+1c / 3s+1c / 1s+1c / 1s / 1s"),
-    "troll": ("B", 8, "flame", "7s+1c / 4s+1c / 2s / 1s / 1s"),
-    "ogres": ("B", 10, "moon leaf", "10s+1c / 5s / 4s / 3s / 2s"),
-    "basilisk": ("C", 5, "leaf", "6s / 3s / 2s / 1s / 1s"),
-    "green_dragon": ("C", 6, "moon leaf", "7s / 3s / 2s / 2s / 1s"),
-    "blue_dragon": ("C", 9, "moon", "10s / 5s / 3s / 2s / 2s"),
-    "red_dragon": ("C", 14, "flame", "16s / 8s / 5s / 4s / 3s"),
-    "golden_dragon": ("C", 17, "moon flame", "20s / 10s / 7s / 5s / 4s"),
+    "skeleton_warriors": ("A", 4, "moon flame", "3s+1c / 1s+1c / 1s / 1s / 1s"),
+    "wolves": ("B", 4, "leaf", "4s+1c / 1s+1c / 1s / 1s / 1s"),
+    "undead": ("B", 5, "moon", "5s+1c / 2s+1c / 2s / 1s / 1s"),
+    "harpies": ("B", 5, "flame leaf", "5s+1c / 2s+1c / 2s / 1s / 1s"),
+    "troll": ("B", 7, "flame", "7s+1c / 3s+1c / 2s / 2s / 1s"),
+    "ogres": ("B", 6, "moon leaf", "6s+1c / 3s+1c / 2s / 2s / 1s"),
+    "basilisk": ("C", 8, "leaf", "10s / 5s / 3s / 2s / 2s"),
+    "green_dragon": ("C", 8, "moon leaf", "10s / 5s / 3s / 2s / 2s"),
+    "blue_dragon": ("C", 9, "moon", "11s / 5s / 4s / 3s / 2s"),
+    "red_dragon": ("C", 10, "flame", "12s / 6s / 4s / 3s / 2s"),
+    "golden_dragon": ("C", 12, "moon flame", "15s / 7s / 5s / 4s / 3s"),
     "bandits": ("A", 2, "flame leaf", "2s+1c / 1c / 1s / 1s / 1s"),
-    "werewolves": ("B", 4, "moon leaf", "4s+1c / 3s / 2s / 1s / 1s"),
-    "lizard_folk": ("C", 4, "flame leaf", "5s / 2s / 2s / 1s / 1s"),
-    "storm_giant": ("D", 6, "moon", "9s / 4s / 3s / 2s / 2s"),
-    "lich": ("D", 7, "flame", "10s / 5s / 4s / 3s / 2s"),
-    "hydra": ("D", 7, "flame leaf", "11s / 5s / 4s / 3s / 2s"),
-    "bone_dragon": ("D", 8, "moon flame", "12s / 6s / 4s / 3s / 3s"),
-    "shadow_dragon": ("D", 9, "moon leaf", "14s / 7s / 5s / 4s / 3s"),
+    "werewolves": ("B", 5, "moon leaf", "5s+1c / 2s+1c / 2s / 1s / 1s"),
+    "lizard_folk": ("C", 7, "flame leaf", "8s / 4s / 3s / 2s / 2s"),
+    "storm_giant": ("D", 12, "moon", "16s / 8s / 5s / 4s / 3s"),
+    "lich": ("D", 13, "flame", "18s / 9s / 6s / 5s / 4s"),
+    "hydra": ("D", 12, "flame leaf", "17s / 8s / 6s / 4s / 3s"),
+    "bone_dragon": ("D", 13, "moon flame", "19s / 9s / 6s / 5s / 4s"),
+    "shadow_dragon": ("D", 14, "moon leaf", "20s / 10s / 7s / 5s / 4s"),
 }
 ORCS = {
-    "orc_1": (1, "1c / 1s / 0 / 0 / 0"),
-    "orc_2": (1, "2s / 1s / 0 / 0 / 0"),
-    "orc_3": (2, "2s / 1s / 1s / 0 / 0"),
-    "orc_4": (2, "1s+1c / 1s / 1s / 0 / 0"),
-    "orc_5": (3, "4s / 2s / 1s / 1s / 0"),
+    "orc_1": (1, "1c / 1s / 1s / 1s / 1s"),
+    "orc_2": (1, "2s / 1s / 1s / 1s / 1s"),
+    "orc_3": (2, "2s / 1s / 1s / 1s / 1s"),
+    "orc_4": (2, "1s+1c / 1s / 1s / 1s / 1s"),
+    "orc_5": (3, "4s / 2s / 1s / 1s / 1s"),
 }
-ORBS = {"small_orb": 4, "middle_orb": 5, "great_orb": 6, "storm_orb": 5}
+ORBS = {"small_orb": 4, "middle_orb": 5, "great_orb": 6, "storm_orb": 8}
 SITES = {"stone_circle": (0, 1), "moon_shrine": (1, 1), "dragon_altar": (2, 1), "gate_of_ulahomar": (4, 0)}
 LETTERS = {
-    "A": "small_orb stone_circle stonex fontanus storm_orb appendux dwarf elf thief buying_market",
+    "A": "small_orb stone_circle stonex fontanus appendux dwarf elf thief buying_market",
     "B": "middle_orb moon_shrine cantiosus absolutus sodalicium apprentice fighter fighter_2",
     "C": "great_orb dragon_altar harpagarus re_transformus transformus omnus artificium selling_market",
-    "D": "gate_of_ulahomar",
+    "D": "gate_of_ulahomar storm_orb",
 }
 BONUSES = {  # magic, stones
     **dict.fromkeys(("amulet_moon", "amulet_flame", "amulet_leaf"), (2, 0)),
@@ -83,12 +83,12 @@ LANDSCAPES = {
     "forest_2": ("apprentice elf fighter", 1, 0),
     "town_1": ("dwarf elf thief", 0, 1),
     "town_2": ("apprentice thief", 0, 1),
-    "town_3": ("dwarf elf thief", 0, 1),
+    "town_3": ("dwarf thief", 0, 1),
     "swamp_1": ("elf", 0, -1),
     "swamp_2": ("dwarf", 0, -1),
     "swamp_3": ("dwarf elf fighter", 1, -1),
     "wasteland_1": ("dwarf elf fighter", 1, -1),
-    "wasteland_2": ("dwarf elf fighter", 1, -1),
+    "wasteland_2": ("dwarf fighter", 1, -1),
 }
 
 

@@ -114,7 +114,7 @@ begin: choosing
 """
 
 
-def follows(broken: int, card: str = "blue_dragon", magic: int = 6) -> int:
+def follows(broken: int, card: str = "red_dragon", magic: int = 6) -> int:
     """How often of 200 times Anna, who cannot pay it alone, goes where Ben promised to come."""
     here = staged(PROMISE.format(broken=broken, card=card, magic=magic))
     dice, out = allocate(DICE), np.zeros(len(GAME.options) + 1, np.int16)

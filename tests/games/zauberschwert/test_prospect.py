@@ -54,8 +54,8 @@ def test_a_fight_with_all_bonuses() -> None:
     found = prospect(position(), 0, "skeleton_warriors")
     assert found.price == 5
     assert found.cost.tolist()[1:4] == [4, 2, 2]
-    assert found.stones.tolist()[1:4] == [5, 2, 0]
-    assert found.cards.tolist()[1:4] == [1, 1, 1]
+    assert found.stones.tolist()[1:4] == [5, 2, 2]
+    assert found.cards.tolist()[1:4] == [1, 1, 0]
     assert (found.bonus_stones, found.bonus_magic, found.bonus_choices, found.poison) == (3, 3, 1, 1)
     assert found.highest_bid.tolist() == [7, 6, 9, 0, 0]
 

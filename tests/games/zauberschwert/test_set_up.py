@@ -15,6 +15,10 @@ def new_game(seats: int, seed: int, **options: str) -> Position:
     return Position.new(GAME, GAME.card_set(), seats, GAME.parse_variants(options), seed)
 
 
+def boxed(position: Position) -> set[str]:
+    return {name for name, where in zip(ADVENTURE_NAMES, position.g.where, strict=True) if where == IN_BOX}
+
+
 def displayed(position: Position) -> list[int]:
     return [int(spot.card) for spot in position.g.display[: position.g.displayed]]
 
@@ -32,21 +36,43 @@ def test_the_letters_are_stacked_with_a_on_top(way: str) -> None:
 
 @pytest.mark.rules("Z5")
 def test_each_letter_is_shuffled() -> None:
-    firsts = {displayed(new_game(2, seed, way="base"))[0] for seed in range(60)}
+    firsts = {displayed(new_game(3, seed, way="base"))[0] for seed in range(60)}
     assert len(firsts) == 8
 
 
 @pytest.mark.rules("Z1", "Z4")
 def test_two_spells_stay_in_the_box_with_heroes() -> None:
-    boxed = {name for name, where in zip(ADVENTURE_NAMES, new_game(2, 1).g.where, strict=True) if where == IN_BOX}
-    assert boxed == {"harpagarus", "re_transformus"}
+    assert boxed(new_game(3, 1)) == {"harpagarus", "re_transformus"}
 
 
 @pytest.mark.rules("Z1", "Z14")
 def test_without_heroes_no_hero_is_there() -> None:
-    where = dict(zip(ADVENTURE_NAMES, new_game(2, 1, way="base").g.where, strict=True))
-    assert all(where[hero] == IN_BOX for hero in HERO_NAMES)
-    assert sum(place != IN_BOX for place in where.values()) == 25
+    away = boxed(new_game(3, 1, way="base"))
+    assert set(HERO_NAMES) <= away
+    assert len(ADVENTURE_NAMES) - len(away) == 25
+
+
+def taken_out_for_two(way: str) -> set[str]:
+    cards = GAME.card_set()
+    return {name for name in ADVENTURE_NAMES if way in cards[name].ways and cards[name].from_seats > 2}
+
+
+@pytest.mark.rules("Z154")
+@pytest.mark.parametrize("way", ["base", "heroes"])
+def test_in_the_short_game_for_two_some_adventures_stay_in_the_box(way: str) -> None:
+    printed, short = (boxed(new_game(2, 1, way=way, two_seats=how)) for how in ("printed", "short"))
+    assert short - printed == taken_out_for_two(way) != set()
+    assert printed == boxed(new_game(3, 1, way=way))
+    assert short == boxed(new_game(2, 1, way=way))
+
+
+@pytest.mark.rules("Z154")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_more_than_two_play_with_all_adventures_whatever_was_agreed_for_two(seats: int) -> None:
+    for way in ("base", "heroes"):
+        short, printed = (new_game(seats, 1, way=way, two_seats=how) for how in ("short", "printed"))
+        assert boxed(short) == boxed(printed)
+        assert displayed(short) == displayed(printed)
 
 
 @pytest.mark.rules("Z8")

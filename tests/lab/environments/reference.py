@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from zaubertisch.bots.features import parts_of
 from zaubertisch.kernel import observation as o
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING
-from zaubertisch.lab.environments.compiled import parts_of
 
 
 class Looking:

@@ -13,7 +13,7 @@ from zaubertisch.kernel.packages import part_of
 from zaubertisch.kernel.record import allocate
 from zaubertisch.lab.environments.compiled import Observer, steps_of
 
-SECRET_QUESTIONS = fewer(sample("questions at which observations are compared with those of another deal", 4_000, 8))
+SECRET_QUESTIONS = fewer(sample("questions at which observations are compared with those of another deal", 4_000, 20))
 
 
 @EVERY_SEATS

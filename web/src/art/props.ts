@@ -3,11 +3,12 @@ import { standalone } from "./compose";
 import { Brush } from "./kit/brush";
 import type { Subject } from "./picture";
 import { crown } from "./things/crown";
+import { whiteFlag } from "./things/flag";
 import { hourglass } from "./things/hourglass";
 import { mirror } from "./things/mirror";
 import { crossedSwords, sword } from "./things/swords";
 
-export const PROPS = { crown, crossedSwords, hourglass, mirror, sword } satisfies Record<string, Subject>;
+export const PROPS = { crown, crossedSwords, hourglass, mirror, sword, whiteFlag } satisfies Record<string, Subject>;
 export type PropName = keyof typeof PROPS;
 
 const SIZE = 240;

@@ -4,6 +4,7 @@ import { pageOf } from "./pages";
 test("an address names its page and what it shows", () => {
   expect(pageOf("/").name).toBe("start");
   expect(pageOf("/t/abc-12")).toMatchObject({ name: "table", values: { table: "abc-12" } });
+  expect(pageOf("/review/abc-12")).toMatchObject({ name: "review", values: { table: "abc-12" } });
   expect(pageOf("/cards/somegame/own")).toMatchObject({ name: "own", values: { game: "somegame" } });
   expect(pageOf("/cards/somegame")).toMatchObject({ name: "cards", values: { game: "somegame" } });
 });

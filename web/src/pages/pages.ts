@@ -10,23 +10,42 @@ export interface Page {
 
 type Load = Page["load"];
 
+/** A page with words that it does not share with all others. */
+function withWords(name: string, load: Load): Load {
+  return async () => {
+    const { learnMore } = await import("../words/language.svelte");
+    return (await Promise.all([load(), learnMore(name)]))[0];
+  };
+}
+
 const PAGES: [name: string, pattern: RegExp, load: Load][] = [
   ["start", /^\/$/, () => import("./Start.svelte")],
-  ["open", /^\/open$/, () => import("./OpenTables.svelte")],
-  ["new", /^\/new\/(?<game>[a-z_]+)$/, () => import("./NewTable.svelte")],
+  ["open", /^\/open$/, withWords("laying", () => import("./OpenTables.svelte"))],
+  ["day", /^\/day$/, withWords("day", () => import("./Day.svelte"))],
+  ["new", /^\/new\/(?<game>[a-z_]+)$/, withWords("laying", () => import("./NewTable.svelte"))],
   ["table", /^\/t\/(?<table>[\w-]+)$/, () => import("./Table.svelte")],
-  ["replay", /^\/replay\/(?<table>[\w-]+)$/, () => import("./Replay.svelte")],
-  ["cards", /^\/cards\/(?<game>[a-z_]+)$/, () => import("./Cards.svelte")],
-  ["own", /^\/cards\/(?<game>[a-z_]+)\/own$/, () => import("./OwnCards.svelte")],
-  ["sheet", /^\/cards\/(?<game>[a-z_]+)\/sheet$/, () => import("./CardSheet.svelte")],
-  ["shelf", /^\/shelf$/, () => import("./Shelf.svelte")],
-  ["set", /^\/sets\/(?<key>[a-z0-9]+)$/, () => import("./SharedSet.svelte")],
+  ["replay", /^\/replay\/(?<table>[\w-]+)$/, withWords("past", () => import("./Replay.svelte"))],
+  [
+    "review",
+    /^\/review\/(?<table>[\w-]+)$/,
+    withWords(
+      "review",
+      withWords("past", () => import("./Review.svelte")),
+    ),
+  ],
+  ["cards", /^\/cards\/(?<game>[a-z_]+)$/, withWords("workshop", () => import("./Cards.svelte"))],
+  ["own", /^\/cards\/(?<game>[a-z_]+)\/own$/, withWords("workshop", () => import("./OwnCards.svelte"))],
+  ["sheet", /^\/cards\/(?<game>[a-z_]+)\/sheet$/, withWords("workshop", () => import("./CardSheet.svelte"))],
+  ["shelf", /^\/shelf$/, withWords("workshop", () => import("./Shelf.svelte"))],
+  ["set", /^\/sets\/(?<key>[a-z0-9]+)$/, withWords("workshop", () => import("./SharedSet.svelte"))],
   ["records", /^\/records$/, () => import("./Records.svelte")],
-  ["settings", /^\/settings$/, () => import("./Settings.svelte")],
-  ["confirm", /^\/calls\/confirm$/, () => import("./ConfirmCalls.svelte")],
-  ["stop", /^\/calls\/stop$/, () => import("./StopCalls.svelte")],
-  ["me", /^\/me$/, () => import("./Me.svelte")],
-  ["history", /^\/history$/, () => import("./History.svelte")],
+  ["settings", /^\/settings$/, withWords("settings", () => import("./Settings.svelte"))],
+  ["confirm", /^\/calls\/confirm$/, withWords("settings", () => import("./ConfirmCalls.svelte"))],
+  ["stop", /^\/calls\/stop$/, withWords("settings", () => import("./StopCalls.svelte"))],
+  ["me", /^\/me$/, withWords("person", () => import("./Me.svelte"))],
+  ["history", /^\/history$/, withWords("person", () => import("./History.svelte"))],
+  ["welcome", /^\/welcome$/, withWords("settings", () => import("./Welcome.svelte"))],
+  ["privacy", /^\/privacy$/, withWords("privacy", () => import("./Privacy.svelte"))],
   ["credits", /^\/credits$/, () => import("./Credits.svelte")],
 ];
 

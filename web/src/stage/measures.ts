@@ -14,11 +14,11 @@ export interface Measures {
 
 export type MeasuresBySize = Partial<Record<Size, Partial<Measures>>>;
 
-const ROWS: Measures = { lintel: 40, opponents: 102, mine: 106, bar: 92, side: 210, aside: 400, drawer: 240, gap: 8 };
+const ROWS: Measures = { lintel: 40, opponents: 102, mine: 106, bar: 84, side: 210, aside: 400, drawer: 240, gap: 8 };
 
 const USUAL: Record<Size, Measures> = {
   wide: ROWS,
-  desk: { ...ROWS, lintel: 36, opponents: 88, mine: 82, bar: 86, gap: 6 },
+  desk: { ...ROWS, lintel: 36, opponents: 88, mine: 82, bar: 80, gap: 6 },
   tablet: { ...ROWS, lintel: 46, opponents: 122, mine: 164, bar: 110 },
   phone: { ...ROWS, lintel: 46, opponents: 124, mine: 146, bar: 157, gap: 5 },
   lying: { ...ROWS, lintel: 76, opponents: 134, mine: 84, bar: 0, gap: 5 },

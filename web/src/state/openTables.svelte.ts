@@ -29,7 +29,7 @@ export class OpenList {
 }
 
 /** Keeps the key of a seat that was taken, and goes there. */
-function sitDown(game: string, { table, seat, watch }: SeatTaken, token: string): void {
+export function sitDown(game: string, { table, seat, watch }: SeatTaken, token: string): void {
   const known = heldTable(table);
   const own: HeldKey = { seat, token, share: randomShare(), isFresh: true };
   const others = known?.keys.filter(({ watches, isLink }) => watches || isLink) ?? [];

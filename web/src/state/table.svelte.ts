@@ -12,9 +12,10 @@ import { groundsOf } from "../stage/grounds";
 import type { Heard } from "../wire/changes";
 import { type Line, TableSocket } from "../wire/socket";
 import type { Figure } from "../wire/figure";
-import type { AutoPass, Said, SetPace, View, Vote, Welcome } from "../wire/types";
-import { type Act, actsOf } from "../words/acts";
+import type { AutoPass, React, Said, SetPace, View, Vote, Welcome } from "../wire/types";
+import { type Act, actsOf, isByOrder } from "../words/acts";
 import { say } from "../words/language.svelte";
+import { Hearing } from "./hearing.svelte";
 import { linkTo } from "./links";
 import { changeKey, freshKey, type HeldKey } from "./seats";
 import { keepMark, markOf } from "./marks";
@@ -37,8 +38,10 @@ export class TableModel {
   isSkipping = $state(false); // bots hurry until one is asked again
   answeredAt = -Infinity; // by the clock of the page
   mark = $state<number | null>(null); // the last event before one's own last answer
+  isOrdering = $state(false); // the sheet of standing orders is open
   isBack = $state(true); // nobody looked at this page for a while
   readonly flourish = new FlourishShow();
+  readonly hearing: Hearing;
 
   readonly #socket: TableSocket;
   readonly #reasons = new Map<string, (rule: string | null) => void>();
@@ -61,6 +64,7 @@ export class TableModel {
         if (line === "lost") this.isBack = true;
       },
     });
+    this.hearing = new Hearing(this);
     this.#socket.name = name;
     this.#socket.figure = figure;
     this.#socket.open();
@@ -147,12 +151,14 @@ export class TableModel {
     if (this.mark !== null) keepMark(this.table, this.welcome?.seat ?? null, this.mark);
   }
 
-  /** What others did since one's own last answer. */
+  /** What others did since one's own last answer, and one's standing orders. */
   recap = $derived.by((): Act[] => {
     const { kit, mark } = this;
     if (!kit || mark === null) return [];
     const since = this.events.filter(({ number, name }) => number > mark && kit.lexicon.weight(name) !== "quiet");
-    return actsOf(since, kit.lexicon).filter(({ seat, weight }) => seat !== this.welcome?.seat && weight !== "chapter");
+    return actsOf(since, kit.lexicon).filter(
+      (act) => (act.seat !== this.welcome?.seat || isByOrder(act)) && act.weight !== "chapter",
+    );
   });
 
   whyNot(option: number): Promise<string | null> {
@@ -167,6 +173,11 @@ export class TableModel {
 
   autoPass(passing: AutoPass["passing"]): void {
     this.#socket.send({ type: "auto_pass", passing });
+  }
+
+  /** A standing order: how a question is answered from now on; without one it is asked again. */
+  giveOrder(question: string, order: string | null, named = ""): void {
+    this.#socket.send({ type: "give_order", question, order, named });
   }
 
   /** How fast bots shall be; the server forgets it with the line. */
@@ -208,6 +219,10 @@ export class TableModel {
 
   sayPhrase(phrase: NonNullable<Said["phrase"]>): void {
     this.#socket.send({ type: "talk", phrase });
+  }
+
+  react(said: number, reaction: React["reaction"], on: boolean): void {
+    this.#socket.send({ type: "react", said, reaction, on });
   }
 
   vote(about: Vote["about"], yes: boolean, seat: number | null = null): void {
@@ -362,9 +377,10 @@ export class TableModel {
     return flourishOf(news, this.kit?.screens.flourishes ?? {}, { before: before.picture, now: picture }, winners);
   }
 
+  /** Something new, or how somebody reacted to what is known. */
   #listen(said: Said): void {
-    if (this.talk.some(({ number }) => number === said.number)) return;
-    this.talk = [...this.talk, said];
+    const isKnown = this.talk.some(({ number }) => number === said.number);
+    this.talk = isKnown ? this.talk.map((each) => (each.number === said.number ? said : each)) : [...this.talk, said];
   }
 
   #reason(ref: string, rule: string | null): void {

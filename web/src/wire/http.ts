@@ -43,7 +43,9 @@ export async function getText(address: string, token?: string): Promise<string> 
 
 /** Bytes as they are, under the name of what they are. */
 export async function send<T>(address: string, body: Blob, kind: string): Promise<T> {
-  return (await (await ask(address, { method: "POST", headers: { "Content-Type": kind }, body })).json()) as T;
+  return (await (
+    await ask(address, { method: "POST", headers: { "Content-Type": kind, ...personHeader() }, body })
+  ).json()) as T;
 }
 
 export async function getBlob(address: string, body?: unknown): Promise<Blob> {

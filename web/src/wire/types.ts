@@ -53,6 +53,13 @@ export interface BestPlayer {
   is_me: boolean
 }
 
+/** Somebody who is blocked, by the name at the table; the number is one of this list alone. */
+export interface BlockInfo {
+  number: string
+  name: string
+  at_ms: number
+}
+
 /** How one is called, and in which ways this server can call at all. */
 export interface CallSettings {
   wishes: CallWishes
@@ -122,6 +129,13 @@ export interface CheckedCards {
   back: BackInfo | null
 }
 
+/** How often somebody gave an answer, in a hundred answers of its kind; and how often everybody did. */
+export interface ChoiceInfo {
+  option: number
+  share: number
+  share_of_all: number
+}
+
 /** A seat that is this person's. */
 export interface ClaimInfo {
   table: string
@@ -169,6 +183,57 @@ export interface Created {
   seed_hash: string
 }
 
+/** The deal of today: the same cards and the same bots for everybody. */
+export interface DayInfo {
+  day: string
+  game: string
+  seats: number
+  level: string
+  seed_hash: string
+  next_seed_hash: string
+  ends_ms: number
+  finished: number
+  mine: OwnDay | null
+}
+
+/** A result of the deal of a day; the course has a mark for each part of the game: + ahead, = level, - behind. */
+export interface DayLineInfo {
+  rank: number
+  name: string
+  figure: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+  points: number
+  lead: number
+  is_won: boolean
+  course: string
+  is_mine: boolean
+}
+
+/** The results of a deal, the best first; from `closes_ms` on seed and salt are shown. */
+export interface DayList {
+  day: string
+  game: string
+  seed_hash: string
+  closes_ms: number
+  seed: string | null
+  salt: string | null
+  results: DayLineInfo[]
+}
+
+/** Play the deal of today: a fresh secret of one's own, the key of the seat; how one is called and drawn. */
+export interface DayWish {
+  key: string
+  name?: string | null
+  figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
+}
+
+/** An answer that cost its seat something; before it stood `number - 1` answers. */
+export interface DearAnswer {
+  number: number
+  option: number
+  better: number
+  loss: number
+}
+
 /** A browser of a person; its number is one of this list alone and opens nothing. */
 export interface DeviceInfo {
   number: string
@@ -210,6 +275,15 @@ export interface Exported {
   sets: ExportedSet[]
   games?: PastGameInfo[]
   contacts?: ExportedContact[]
+  choices?: Record<string, Record<string, number>>
+  blocks?: ExportedBlock[]
+  days?: ExportedDay[]
+}
+
+/** Somebody whom the person blocks, by the name at the table where they met. */
+export interface ExportedBlock {
+  name: string
+  at_ms: number
 }
 
 /** A way in which this person is called. */
@@ -218,6 +292,18 @@ export interface ExportedContact {
   address: string
   is_confirmed: boolean
   made_ms: number
+}
+
+/** What is kept of a deal of the day that this person played. */
+export interface ExportedDay {
+  day: string
+  game: string
+  name: string
+  points: number | null
+  lead: number | null
+  is_won: boolean | null
+  course: string | null
+  ended_ms: number | null
 }
 
 /** A seat of this person: when it was taken, what the person said there, and the record of a finished game. */
@@ -300,6 +386,7 @@ export interface GameFacts {
   seat_fields: string[]
   tally_parts: string[]
   passing: Record<string, string>
+  orders: OrderKind[]
   own_cards: string | null
   back: BackInfo | null
 }
@@ -324,6 +411,16 @@ export interface GameStatistics {
   points: number
   points_of_all: number
   rating: RatingInfo | null
+  choices: ChoiceInfo[]
+}
+
+/** A standing order: how a question is answered for one's seat from now on; nobody else sees it. None: ask again. */
+export interface GiveOrder {
+  type: "give_order"
+  question: string
+  order: string | null
+  named?: string
+  ref?: string | null
 }
 
 /** Games with one other person: how often who was before the other. */
@@ -366,6 +463,15 @@ export interface Hello {
   person?: string | null
 }
 
+/** How this server is run. */
+export interface HouseInfo {
+  is_invite_only: boolean
+  is_welcome: boolean
+  operator: string
+  keeps: Keeping
+  calls: ("mail" | "push" | "webhook")[]
+}
+
 /** A record that was read in and can be looked back at. */
 export interface Imported {
   table: string
@@ -383,6 +489,18 @@ export interface Invited {
   type: "invited"
   ref: string
   token: string
+}
+
+/** For how many days things are kept; zero means for ever. */
+export interface Keeping {
+  finished: number
+  deserted: number
+  talk: number
+  reports: number
+  deals: number
+  sets: number
+  pictures: number
+  persons: number
 }
 
 /** A picture of one's own: its address is /pictures/HASH.webp, a card file names it `own:HASH`. */
@@ -439,6 +557,12 @@ export interface Moment {
   answered: number[]
 }
 
+/** Who sits on a seat of a table shall be met no more. */
+export interface NewBlock {
+  table: string
+  seat: number
+}
+
 /** A kind of card that users may add: what makes it that kind, and the values it has. */
 export interface NewCardInfo {
   fixed: Record<string, string>
@@ -466,7 +590,7 @@ export interface NewContact {
 export interface NewFork {
   at: number
   seat?: number
-  level?: "1" | "2" | "3" | "4" | "greedy" | "random"
+  level?: "1" | "2" | "3" | "4" | "5" | "greedy" | "random"
 }
 
 /** A guided first game, and how the learner wants to be called and drawn. */
@@ -510,7 +634,7 @@ export interface NewReport {
 /** Somebody to come: a person by a link, or a bot. */
 export interface NewSeat {
   kind: "bot" | "person"
-  level?: "1" | "2" | "3" | "4" | "greedy" | "random"
+  level?: "1" | "2" | "3" | "4" | "5" | "greedy" | "random"
   name?: string | null
   figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
 }
@@ -525,6 +649,13 @@ export interface NewTable {
   clock?: NewClock | null
   is_rated?: boolean
   opening?: NewOpening | null
+  series?: number | null
+}
+
+/** Why the talk or the name of a seat should not be. */
+export interface NewTalkReport {
+  seat: number
+  reason?: string
 }
 
 /** Bots shall play so many games without a card file and as many with it, from the same deals. */
@@ -578,6 +709,27 @@ export interface OptionAnalysis {
   lead: number
 }
 
+/** A standing order of one's own. */
+export interface OrderInfo {
+  question: string
+  order: string
+  named: string
+}
+
+/** A standing order that makes sense for a question. */
+export interface OrderKind {
+  question: string
+  order: string
+  thing: string
+  objects: string[]
+}
+
+/** Where this browser plays or played the deal, and what came of it, if it is over. */
+export interface OwnDay {
+  table: string
+  result: DayLineInfo | null
+}
+
 /** How one's own seat stands at a table: is an answer of it waited for, and until when? */
 export interface OwnSeat {
   seat: number
@@ -600,6 +752,8 @@ export interface PastGameInfo {
   is_rated: boolean
   ended_ms: number
   seats: PastSeatInfo[]
+  series_game?: number | null
+  series_games?: number | null
 }
 
 /** A moment of the past: after `at` of `answers` answers. */
@@ -658,7 +812,7 @@ export interface PlayWish {
   game: string
   key: string
   seats?: number
-  level?: "1" | "2" | "3" | "4" | "greedy" | "random"
+  level?: "1" | "2" | "3" | "4" | "5" | "greedy" | "random"
   clock?: NewClock | null
 }
 
@@ -689,6 +843,15 @@ export interface RatingInfo {
   mu: number
   sigma: number
   games: number
+}
+
+/** Of a seat: a sign at what was said under a number, or no longer. */
+export interface React {
+  type: "react"
+  said: number
+  reaction: "heart" | "laugh" | "laurels" | "ouch" | "peace"
+  on?: boolean
+  ref?: string | null
 }
 
 /** How far a game is: it can be played from the start, and bots think when it is compiled.
@@ -738,6 +901,18 @@ export interface Result {
   salt: string
 }
 
+/** A review as far as it is made; what needs the whole game is there when it is done. */
+export interface ReviewState {
+  share: number
+  is_done: boolean
+  answers: number
+  curve: number[][]
+  turns: TurningPoint[]
+  seats: SeatAccount[]
+  story: StorySentence[]
+  levels: Record<string, number>
+}
+
 /** A numbered rule in words, for players; later rulings that are part of it have numbers of their own. */
 export interface RuleInfo {
   number: string
@@ -747,7 +922,7 @@ export interface RuleInfo {
   text: string
 }
 
-/** Talk; spectators have no seat. Show it as plain text. */
+/** Talk; spectators have no seat. Show it as plain text. The same number comes again when somebody reacts to it. */
 export interface Said {
   type: "said"
   number: number
@@ -755,6 +930,26 @@ export interface Said {
   text: string | null
   phrase: "good_game" | "goodbye" | "hello" | "hurry" | "moment" | "sorry" | "thanks" | "well_played" | null
   at_ms: number
+  reactions?: Record<string, number[]>
+}
+
+/** What one game of a series brought each seat. */
+export interface Score {
+  table: string
+  points: number[]
+  victories: number[]
+}
+
+/** Of one seat, in percent: start + luck + own + others = result. */
+export interface SeatAccount {
+  start: number
+  luck: number
+  own: number
+  others: number
+  result: number
+  accuracy: number
+  like: string | null
+  dearest: DearAnswer[]
 }
 
 /** Who sits there. `level` is the bot's, or that of the bot that sits in for a person who is away. */
@@ -789,6 +984,13 @@ export interface SeatTaken {
 /** A fresh secret of one's own, which shall be the key of a free seat. */
 export interface SeatWish {
   key: string
+}
+
+/** Several games of the same seats: how many, which one this is, and what those that are over brought each seat. */
+export interface SeriesInfo {
+  games: number
+  number: number
+  scores: Score[]
 }
 
 /** A card set to be shared: its file, how its maker wants to be called, and whether it goes on the shelf. */
@@ -870,6 +1072,21 @@ export interface StoppedCalls {
   is_stopped?: boolean
 }
 
+/** A key of words with its values; what a sentence does not use is null or 0. */
+export interface StorySentence {
+  key: "story-dear" | "story-luck" | "story-play" | "story-shared" | "story-turn"
+  seat: number
+  other: number | null
+  number: number | null
+  option: number | null
+  better: number | null
+  points: number
+  before: number
+  after: number
+  share: number
+  part: string | null
+}
+
 /** The table around the game. */
 export interface TableInfo {
   state: "ended" | "over" | "paused" | "running" | "waiting"
@@ -878,6 +1095,11 @@ export interface TableInfo {
   rematch: string | null
   luck: LuckInfo | null
   opening?: OpeningInfo | null
+  is_closed?: boolean
+  series?: SeriesInfo | null
+  is_among_strangers?: boolean
+  talks_freely?: boolean
+  day?: string | null
 }
 
 /** What anybody may know of a table; who comes with the key of a seat hears of that seat too. */
@@ -928,6 +1150,16 @@ export interface TrialState {
   games: number
 }
 
+/** An answer that moved the chance of `seat` most, in ten-thousandths. */
+export interface TurningPoint {
+  number: number
+  mover: number
+  option: number
+  seat: number
+  before: number
+  after: number
+}
+
 /** Take one's last answer back. */
 export interface Undo {
   type: "undo"
@@ -952,16 +1184,17 @@ export interface View {
   question: Question | null
   reply: number | null
   auto_pass: "game" | "off" | "round" | null
+  orders: OrderInfo[] | null
   can_undo: boolean
   result: Result | null
   lesson: LessonInfo | null
   screens: number | null
 }
 
-/** For or against a pause, going on, a bot for a seat, or the end. */
+/** For or against a pause, going on, a bot for a seat, the end, or, among strangers, talking freely. */
 export interface Vote {
   type: "vote"
-  about: "end" | "pause" | "replace" | "resume"
+  about: "end" | "pause" | "replace" | "resume" | "talk"
   yes?: boolean
   seat?: number | null
   ref?: string | null
@@ -969,7 +1202,7 @@ export interface Vote {
 
 /** A vote that is open: who said yes; it passes when all of `needed` did (two, if the seat's owner is there). */
 export interface VoteInfo {
-  about: "end" | "pause" | "replace" | "resume"
+  about: "end" | "pause" | "replace" | "resume" | "talk"
   seat: number | null
   yes: number[]
   needed: number[]
@@ -990,6 +1223,11 @@ export interface Welcome {
   protocol?: number
 }
 
+/** What an operator's invitation has behind its `#`. */
+export interface WelcomeToken {
+  token: string
+}
+
 /** Why can this option not be chosen now? */
 export interface WhyNot {
   type: "why_not"
@@ -997,6 +1235,6 @@ export interface WhyNot {
   ref: string
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | TakeDaysOff | SetPace | Skip | SetVisible | Talk | Vote | Leave | Remove | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | GiveOrder | TakeDaysOff | SetPace | Skip | SetVisible | Talk | React | Vote | Leave | Remove | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 
 export type FromServer = Welcome | View | Changes | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { EventShown } from "../wire/events";
-import { actsOf, cardsOfAct, textOfAct } from "./acts";
+import { actsOf, byChapter, cardsOfAct, textOfAct } from "./acts";
 import { eventInfo, lexiconWith } from "./lexicon.fixture";
 import type { Lexicon } from "./lexicon";
 import { kept, marked, partsOf } from "./parts";
@@ -66,9 +66,26 @@ test("somebody else begins a line of their own, and so does a chapter", () => {
   ]);
 });
 
+test("a chapter holds what happened in it", () => {
+  const acts = actsOf([event("fled", 0), event("day_began", -1), event("fled", 1), event("day_began", -1)], land);
+  expect(byChapter(acts).map((chapter) => chapter.length)).toEqual([1, 2, 1]);
+});
+
 test("a line does not go on for ever", () => {
   const rolls = Array.from({ length: 9 }, (_, die) => event("travel_rolled", 0, { die }));
   expect(actsOf(rolls, land).map(({ events }) => events.length)).toEqual([5, 4]);
+});
+
+test("what happens again is counted, and makes a line no longer", () => {
+  const parries = Array.from({ length: 7 }, () => event("parried", -1));
+  expect(lines(event("travel_rolled", 0, { die: 3 }), ...parries, event("fled", 0))).toEqual([
+    "Anna rolled 3. Nobody was hurt (×7). Anna fled.",
+  ]);
+});
+
+test("who may see more reads every card", () => {
+  const found = ["sword", "shield"].map((card) => event("card_found", 0, {}, card));
+  expect(textOfAct(actsOf(found, land)[0]!, land)).not.toContain("×");
 });
 
 test("an act shows the cards that it names", () => {

@@ -30,9 +30,21 @@ export function actsOf(events: EventShown[], lexicon: Lexicon, isWhole = false):
   return acts;
 }
 
-/** Nobody else begins to act, and the line does not get too long. */
+/** Each chapter with what happened in it; what came before the first one stands by itself. */
+export function byChapter(acts: Act[]): Act[][] {
+  const chapters: Act[][] = [];
+  for (const act of acts) {
+    if (act.weight === "chapter" || !chapters.length) chapters.push([act]);
+    else chapters.at(-1)!.push(act);
+  }
+  return chapters;
+}
+
+/** Nobody else begins to act, and the line does not get too long; what only says the same again makes it no longer. */
 function goesOn(act: Act, event: EventShown, lexicon: Lexicon): boolean {
-  if (act.weight === "chapter" || act.events.length >= MOST_CLAUSES) return false;
+  if (act.weight === "chapter") return false;
+  if (act.events.length >= MOST_CLAUSES && clausesOf([...act.events, event], lexicon).length > MOST_CLAUSES)
+    return false;
   const subject = subjectOf(event, lexicon);
   return subject === undefined || subject === act.seat;
 }
@@ -43,13 +55,50 @@ function subjectOf(event: EventShown, lexicon: Lexicon): number | undefined {
   return first && "thing" in first && first.thing === "seat" ? Number(first.name) : undefined;
 }
 
+interface Clause {
+  event: EventShown;
+  sentence: string;
+  times: number;
+}
+
+/** What is said one after the other. The same sentence again is counted; who may see more reads other sentences. */
+function clausesOf(events: EventShown[], lexicon: Lexicon): Clause[] {
+  const clauses: Clause[] = [];
+  for (const event of events) {
+    const sentence = lexicon.event(event);
+    const last = clauses.at(-1);
+    if (last?.sentence === sentence) last.times += 1;
+    else clauses.push({ event, sentence, times: 1 });
+  }
+  return clauses;
+}
+
+/** The sentence, and how often it happened: "Anna drew a card (×3)." */
+function partsOfClause({ sentence, times }: Clause): Part[] {
+  const parts = partsOf(sentence);
+  if (times === 1) return parts;
+  const last = parts.at(-1) as Part;
+  const hasStop = !("thing" in last) && last.text.endsWith(".");
+  return [
+    ...parts.slice(0, -1),
+    hasStop ? { text: last.text.slice(0, -1) } : last,
+    { text: ` (×${times})${hasStop ? "." : ""}` },
+  ];
+}
+
+/** Was any of it answered by a standing order? Only who gave it hears of that. */
+export function isByOrder({ events }: Act): boolean {
+  return events.some(({ name }) => name === "answered_by_order");
+}
+
 /** The act as one sentence or a few: "Anna rolled 4, went to D5. Nobody was hurt." */
 export function partsOfAct({ seat, events }: Act, lexicon: Lexicon): Part[] {
   const line: Part[] = [];
-  const isSubject = (event: EventShown | undefined): boolean => !!event && subjectOf(event, lexicon) === seat;
-  for (const [i, event] of events.entries()) {
-    const parts = partsOf(lexicon.event(event));
-    const rest = isSubject(events[i - 1]) && isSubject(event) ? withoutSubject(parts) : undefined;
+  const clauses = clausesOf(events, lexicon);
+  const isSubject = (clause: Clause | undefined): boolean => !!clause && subjectOf(clause.event, lexicon) === seat;
+  for (const [i, clause] of clauses.entries()) {
+    const parts = partsOfClause(clause);
+    const rest = isSubject(clauses[i - 1]) && isSubject(clause) ? withoutSubject(parts) : undefined;
     if (rest) {
       const isLong = cutEnd(line) || rest.isApart;
       line.push({ text: isLong ? "; " : ", " }, ...rest.parts);

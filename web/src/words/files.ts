@@ -9,6 +9,11 @@ const OF_GAMES = import.meta.glob<string>("../../../src/zaubertisch/games/*/word
   import: "default",
 });
 
+const OF_PAGES = import.meta.glob<string>("../../../src/zaubertisch/words/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 const OF_LESSONS = import.meta.glob<string>("../../../src/zaubertisch/games/*/lesson/*.ftl", {
   query: "?raw",
   import: "default",
@@ -19,6 +24,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 function find(files: Record<string, Text>, ending: string): Text | undefined {
   return Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
+}
+
+/** The words that only some pages say, by the name of their folder. */
+export function wordsOfPage(name: string, language: Language): Promise<string> {
+  return (find(OF_PAGES, `/words/${name}/${language}.ftl`) as Text)();
 }
 
 /** The words of a game that this page was built without. */

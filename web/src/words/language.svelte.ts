@@ -22,6 +22,29 @@ export function lessonSpeakerOf(game: string): Promise<Speaker> {
   return known;
 }
 
+let learning: Promise<unknown> = Promise.resolve();
+
+/** One after the other: who learns beside another would forget what the other has learned. */
+function inTurn<T>(learn: () => Promise<T>): Promise<T> {
+  const turn = learning.then(learn);
+  learning = turn.catch(() => {});
+  return turn;
+}
+
+/** Words that only some pages say; the table says them from now on. */
+export function learnMore(name: string): Promise<void> {
+  return inTurn(async () => {
+    if (common.pages.has(name)) return;
+    common.pages.add(name);
+    try {
+      (await common.learn(settings.language))();
+    } catch (fault) {
+      common.pages.delete(name);
+      throw fault;
+    }
+  });
+}
+
 async function learned(speaker: Speaker): Promise<Speaker> {
   (await speaker.learn(settings.language))();
   speakers.add(speaker);
@@ -29,7 +52,11 @@ async function learned(speaker: Speaker): Promise<Speaker> {
 }
 
 /** All speakers change their language in the same moment. */
-export async function speak(language: Language): Promise<void> {
+export function speak(language: Language): Promise<void> {
+  return inTurn(() => changeTo(language));
+}
+
+async function changeTo(language: Language): Promise<void> {
   const changes = await Promise.all([...speakers].map((speaker) => speaker.learn(language)));
   settings.language = language;
   document.documentElement.lang = language;

@@ -20,6 +20,7 @@ const NO_FACTS: GameFacts = {
   seat_fields: [],
   tally_parts: [],
   passing: {},
+  orders: [],
   own_cards: null,
   back: null,
 };

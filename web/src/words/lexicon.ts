@@ -2,7 +2,7 @@
 import type { CardFrame, CardLook, ChosenPicture } from "../games/look";
 import type { EventShown, FieldValue } from "../wire/events";
 import { pictureAddress } from "../wire/pictures";
-import type { CardInfo, EventInfo, GameFacts, PictureInfo } from "../wire/types";
+import type { CardInfo, EventInfo, GameFacts, OrderKind, PictureInfo } from "../wire/types";
 import { marked, plain } from "./parts";
 import type { Speaker, Values } from "./speaker.svelte";
 
@@ -219,6 +219,30 @@ export class Lexicon {
 
   questionHelp(name: string): string {
     return this.speaker.say(`question-${name}-help`);
+  }
+
+  // Standing orders
+
+  /** The questions for which there are any, in the order of the game. */
+  orderedQuestions(): string[] {
+    return [...new Set(this.facts.orders.map(({ question }) => question))];
+  }
+
+  ordersFor(question: string): OrderKind[] {
+    return this.facts.orders.filter((order) => order.question === question);
+  }
+
+  /** When an order answers. */
+  occasion(question: string): string {
+    const key = `standing-${question}`;
+    return this.speaker.has(key) ? this.speaker.say(key) : plain(this.question(question, -1, -1));
+  }
+
+  /** What it answers; `named` is what was named with it. */
+  order({ question, order, thing }: OrderKind, named: string): string {
+    const key = `standing-${question}-${order}`;
+    if (!this.speaker.has(key)) return this.speaker.say("web-orders-pass");
+    return this.speaker.say(key, named ? this.#thingValues(thing, named) : { thing: "…", thing_object: "…" });
   }
 
   /** Why something is not possible, with the rule that forbids it ("G7") behind it. */

@@ -2,7 +2,7 @@
 import { Refused } from "../wire/http";
 import { say } from "./language.svelte";
 
-const CODES = ["malformed", "unknown", "forbidden", "not_now", "stopped", "too_fast", "too_big", "busy"];
+const CODES = ["malformed", "unknown", "forbidden", "not_now", "stopped", "too_fast", "too_big", "busy", "invite_only"];
 
 export function refusalSentence(error: unknown): string {
   if (!(error instanceof Refused)) return say("web-no-server");

@@ -1,11 +1,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { type Language, textsOf } from "./files";
+import { type Language, textsOf, wordsOfPage } from "./files";
 
 export type Values = Record<string, FluentVariable>;
 
 /** Says the words of one game (or only the common ones) in the language chosen now. */
 export class Speaker {
   #bundle = $state.raw<FluentBundle>();
+  readonly pages = new Set<string>(); // whose words it says too
 
   constructor(
     readonly game: string | null,
@@ -20,8 +21,9 @@ export class Speaker {
 
   async learn(language: Language): Promise<() => void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await textsOf(this.game, language, this.isLesson);
-    for (const text of [...texts, ownTitles(this.titles)]) {
+    const ofPages = [...this.pages].map((name) => wordsOfPage(name, language));
+    const [texts, more] = await Promise.all([textsOf(this.game, language, this.isLesson), Promise.all(ofPages)]);
+    for (const text of [...texts, ...more, ownTitles(this.titles)]) {
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
     return () => (this.#bundle = bundle);

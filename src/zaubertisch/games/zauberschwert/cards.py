@@ -35,7 +35,7 @@ from zaubertisch.kernel.fields import DIFFERENT, one_of
 from zaubertisch.kernel.record import MOST_SEATS
 from zaubertisch.kernel.toml import Values
 
-MOST_ARTEFACTS, LEAST_ADVENTURES = 64, 6
+MOST_ARTEFACTS, LEAST_ADVENTURES, LEAST_SEATS = 64, 6, 2
 
 RED_EGGS_AND_AMULETS = SINGLE_NAMES[:6]
 RUNE_STONES, ENERGY_STONES, POISONS = SINGLE_NAMES[6:10], SINGLE_NAMES[10:14], SINGLE_NAMES[15:]
@@ -77,6 +77,11 @@ class Adventure(Card, frozen=True, kw_only=True):
         Meta(description="the ways of playing in which it takes part"),
         In("in_way", ADVENTURE_NAMES, flags_of(WAYS)),
     ]
+    from_seats: Annotated[
+        int,
+        Meta(ge=LEAST_SEATS, le=MOST_SEATS, description="the fewest seats with which the short game has it"),
+        In(rows=ADVENTURE_NAMES),
+    ] = LEAST_SEATS
 
 
 class Creature(Adventure, frozen=True, kw_only=True):
@@ -251,6 +256,7 @@ class Rules(Card, frozen=True, kw_only=True):
     display: Annotated[Some, Meta(description="adventures in the display")]
     display_five: Annotated[Some, Meta(description="adventures in the display of five seats")]
     display_heroes: Annotated[Some, Meta(description="adventures in the display with heroes")]
+    display_two: Annotated[Some, Meta(description="adventures in the display of the short game for two")]
     quiet_rounds: Annotated[
         int, Meta(ge=1, le=9, description="rounds in a row without a change of the display that end the game")
     ]
@@ -283,13 +289,17 @@ def conflicts(cards: CardSet, said: Values) -> Iterator[Conflict]:
 
 
 def few_adventures(cards: CardSet) -> Iterator[Conflict]:
-    """There must be adventures for some rounds."""
+    """There must be adventures for some rounds, in the short game for two as well."""
     for way in WAYS:
-        total = sum(way in cards[name].ways for name in ADVENTURE_NAMES if name not in HERO_NAMES)
+        total = sum(is_for_two(cards, name, way) for name in ADVENTURE_NAMES if name not in HERO_NAMES)
         if total < LEAST_ADVENTURES:
             found = {"total": total, "way": way, "low": LEAST_ADVENTURES}
             wanted = f"at least {LEAST_ADVENTURES}, no heroes"
             yield Conflict("adventures", "game", f"{total} adventures in {way}", wanted, found)
+
+
+def is_for_two(cards: CardSet, name: str, way: str) -> bool:
+    return way in cards[name].ways and cards[name].from_seats == LEAST_SEATS
 
 
 def many_artefacts(cards: CardSet, said: Values) -> Iterator[Conflict]:

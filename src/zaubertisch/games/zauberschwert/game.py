@@ -1,7 +1,7 @@
 """Zauberschwert & Drachenei as the rest of the house sees it."""
 
 from zaubertisch.games.zauberschwert.cards import CARD_FILE, DECK, FOLDER
-from zaubertisch.games.zauberschwert.names import CARD_NAMES, WAYS
+from zaubertisch.games.zauberschwert.names import CARD_NAMES, PRINTED, SHORT, TWO_SEATS, WAYS
 from zaubertisch.games.zauberschwert.policy.outlook import outlook
 from zaubertisch.games.zauberschwert.policy.rollout import rollout_policy, routine
 from zaubertisch.games.zauberschwert.rules.flow import answer
@@ -47,6 +47,7 @@ GAME = Game(
         "offers": Variant((0, 1, 2, 3, 5), 3),
         "dragon_guard": switch(True),
         "announcements": switch(True),
+        "two_seats": Variant((PRINTED, SHORT), SHORT, TWO_SEATS),
     },
     tally_parts=TALLY_PARTS,
     folder=FOLDER,

@@ -68,6 +68,8 @@ HERO_SYMBOLS = ("apprentice", "dwarf", "elf", "thief", "fighter")
 LETTERS = ("A", "B", "C", "D")
 WAYS = ("base", "heroes")
 BASE, WITH_HEROES = 0, 1
+TWO_SEATS = ("printed", "short")
+PRINTED, SHORT = 0, 1
 
 # What a spell does: the closed vocabulary of effects.
 EFFECT_NAMES = (

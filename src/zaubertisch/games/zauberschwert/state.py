@@ -61,6 +61,7 @@ STATE = game_record(
     ("offers", "u1"),
     ("dragon_guard", "u1"),
     ("announcements", "u1"),
+    ("two_seats", "u1"),  # how two play: PRINTED or SHORT
     ("round_number", "u2"),
     ("start", "i1"),  # the start player
     ("quiet", "u1"),  # rounds in a row in which the display did not change

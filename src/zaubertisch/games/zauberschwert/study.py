@@ -182,9 +182,12 @@ def is_handed(card: int) -> bool:
 
 ROUNDS = {
     "base": {2: (14, 18), 3: (13, 16), 4: (12, 16), 5: (8, 11)},
-    "heroes": {2: (0, 26), 3: (0, 21), 4: (14, 18), 5: (14, 18)},
+    "heroes": {2: (0, 24), 3: (0, 21), 4: (14, 18), 5: (14, 18)},
 }
 CREATURES_IN_GAME = {"base": 14, "heroes": 22}
+TAKEN_OUT_FOR_TWO = {"base": 0, "heroes": 4}  # creatures of the short game (Z154)
+LEAST_TOGETHER = {2: 0.2}  # of the creatures with several wizards; 0.25 with more seats
+MOST_MARGIN = {2: 0.22}  # of the winner's stones; 0.2 with more seats
 MUCH = 1e9
 
 
@@ -202,8 +205,10 @@ def findings(counts: Counts, seats: int, options: Mapping[str, str]) -> list[Fin
     way = options.get("way", "heroes")
     if any(name.startswith("handed ") for name in counts):
         return list(lifts(counts, seats))
-    return [*of_length_and_places(counts, seats, way), *of_choices(counts), *of_fights(counts, seats, way),
-            *of_stones(counts, seats)]  # fmt: skip
+    is_short = seats == 2 and options.get("two_seats", "short") == "short"
+    creatures = CREATURES_IN_GAME[way] - (TAKEN_OUT_FOR_TWO[way] if is_short else 0)
+    return [*of_length_and_places(counts, seats, way), *of_choices(counts), *of_fights(counts, seats, creatures),
+            *of_stones(counts, seats, way)]  # fmt: skip
 
 
 def of_length_and_places(counts: Counts, seats: int, way: str) -> Iterator[Finding]:
@@ -226,24 +231,27 @@ def of_choices(counts: Counts) -> Iterator[Finding]:
     yield a_share(f"chosen least: {least}", counts.get(f"chosen {least}", 0), counts[f"open {least}"], 0, 1)
 
 
-def of_fights(counts: Counts, seats: int, way: str) -> Iterator[Finding]:
+def of_fights(counts: Counts, seats: int, creatures: int) -> Iterator[Finding]:
     joint, auctions = counts.get("joint wins", 0), counts.get("auctions of creature", 0)
-    yield a_share("fought together, of those with several wizards", joint, joint + auctions, 0.25, 0.75)
-    all_of_them = counts["games"] * CREATURES_IN_GAME[way]
+    least = LEAST_TOGETHER.get(seats, 0.25)
+    yield a_share("fought together, of those with several wizards", joint, joint + auctions, least, 0.75)
+    all_of_them = counts["games"] * creatures
     low, high = (0.25, 0.6) if seats == 4 else (0, 1)
     yield a_share("beaten by a lone wizard, of all creatures", counts.get("lone wins", 0), all_of_them, low, high)
 
 
-def of_stones(counts: Counts, seats: int) -> Iterator[Finding]:
+def of_stones(counts: Counts, seats: int, way: str) -> Iterator[Finding]:
     games, points = counts["games"], counts["points"]
     at_four = seats == 4
     bonus = counts.get("stones from artefacts", 0) / points
     yield Finding("artefact bonuses, of all stones", bonus, 0.1 if at_four else 0, 0.25 if at_four else 1)
     yield Finding("end scoring, of all stones", counts.get("end scoring", 0) / points, 0, 0.1)
-    yield Finding("margin, of the winner's stones", counts["margin"] / counts["points of the first"], 0, 0.2)
+    margin = counts["margin"] / counts["points of the first"]
+    yield Finding("margin, of the winner's stones", margin, 0, MOST_MARGIN.get(seats, 0.2))
     yield a_share("the artefact pile ran out", counts.get("pile ran out", 0), games, 0, 0.05)
     doubles = counts.get("doubles laid", 0) / games
-    yield Finding("doubles laid out", doubles, 2 if at_four else 0, 4 if at_four else MUCH)
+    is_counted = at_four and way == "base"
+    yield Finding("doubles laid out", doubles, 2 if is_counted else 0, 4 if is_counted else MUCH)
 
 
 def lifts(counts: Counts, seats: int) -> Iterator[Finding]:

@@ -4,19 +4,21 @@
     while True:
         batch.step(policy(batch.observations, batch.masks))
 
-All arrays stay the same memory from step to step, for NumPy and, without copying, for others: `torch.from_dlpack`.
+All arrays stay the same memory from step to step, for NumPy and, without copying, for others: `torch.from_dlpack`. With
+`device="cuda"` games and arrays live on a GPU, and have `__cuda_array_interface__`: `torch.as_tensor`.
 """
 
 from collections.abc import Mapping
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import allocate
-from zaubertisch.lab.environments.compiled import steps_of, variants_of
+from zaubertisch.lab.environments.compiled import Steps, steps_of, variants_of
 
-DEVICES = ("cpu",)
+DEVICES = ("cpu", "cuda")
 
 
 class Batch:
@@ -34,29 +36,28 @@ class Batch:
         device: str = "cpu",
     ) -> None:
         """With `only_choices` questions that have one answer are answered here, and never put."""
-        if device not in DEVICES:
-            raise BadInput(f"device {device!r}", ", ".join(DEVICES))
         if count < 1:
             raise BadInput(f"count {count}", "1 or more")
         self._steps = steps_of(game)
         self.game = self._steps.game
         self.game.check_seats(seats)
         self.only_choices = only_choices
-        self._allocate(count, seats)
-        self._variants = variants_of(self.game, variants)
+        self._machine = machine_of(device, self._steps)
+        self._allocate(count, seats, self._machine)
+        self._variants = self._machine.put(variants_of(self.game, variants))
         self.reset(seed)
 
-    def _allocate(self, count: int, seats: int) -> None:
+    def _allocate(self, count: int, seats: int, machine: "Machine") -> None:
         options = len(self.game.options)
-        self._games, self._views = allocate(self.game.state, count), allocate(self.game.state)
-        self._deck = self.game.make_deck(self.game.card_set())
-        self._out = np.zeros(options + 1, np.int16)
-        self._seeds = np.zeros(count, np.uint64)
-        self.seats: NDArray[np.int64] = np.zeros(count, np.int64)  # who is asked, in each game
-        self.observations: NDArray[np.float32] = np.zeros((count, self.width), np.float32)  # what it sees
-        self.masks: NDArray[np.bool_] = np.zeros((count, options), np.bool_)  # what it may answer
-        self.rewards: NDArray[np.float32] = np.zeros((count, seats), np.float32)  # what each seat got in this step
-        self.ended: NDArray[np.bool_] = np.zeros(count, np.bool_)  # whether a game came to its end in this step
+        self._games = machine.put(allocate(self.game.state, count))
+        self._deck = machine.put(self.game.make_deck(self.game.card_set()))
+        self._seeds = machine.put(np.zeros(count, np.uint64))
+        self.seats = machine.put(np.zeros(count, np.int64))  # who is asked, in each game
+        self.observations = machine.put(np.zeros((count, self.width), np.float32))  # what it sees
+        self.masks = machine.put(np.zeros((count, options), np.bool_))  # what it may answer
+        self.rewards = machine.put(np.zeros((count, seats), np.float32))  # what each seat got in this step
+        self.leads = machine.put(np.zeros((count, seats), np.float32))  # in points, where a game has ended
+        self.ended = machine.put(np.zeros(count, np.bool_))  # whether a game came to its end in this step
 
     def __len__(self) -> int:
         return len(self._games)
@@ -73,21 +74,91 @@ class Batch:
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games; the same seed and the same actions give the same games."""
-        self._seeds[:] = np.arange(seed, seed + len(self), dtype=np.uint64)
-        self._steps.begin_all(*self._memory(), self.only_choices)
+        self._machine.fill(self._seeds, np.arange(seed, seed + len(self), dtype=np.uint64))
+        self._machine.begin(self._memory(), self.only_choices)
 
-    def step(self, actions: NDArray[np.int64]) -> None:
+    def step(self, actions: Any) -> None:
         """Answer in every game; if one action is not legal, nothing has changed."""
-        given = np.asarray(actions)
+        given = self._machine.taken(actions)
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
             raise BadInput(f"actions: {given.dtype} {given.shape}", f"whole numbers, one for each of {len(self)} games")
-        wrong = self._steps.step_all(*self._memory(), self.only_choices, given.astype(np.int64, copy=False))
+        wrong = self._machine.step(self._memory(), self.only_choices, given)
         if wrong >= 0:
-            allowed = ", ".join(map(str, np.flatnonzero(self.masks[wrong])))
-            raise BadInput(f"action {given[wrong]} of game {wrong}", allowed)
+            action, mask = self._machine.read(given)[wrong], self._machine.read(self.masks)[wrong]
+            raise BadInput(f"action {action} of game {wrong}", ", ".join(map(str, np.flatnonzero(mask))))
 
-    def _memory(self) -> tuple[NDArray[np.generic], ...]:
+    def observe(self, lookers: NDArray[np.int64], observations: NDArray[np.float32]) -> None:
+        """What a seat of each game sees now, asked or not, written to `observations`; on the processor alone."""
+        views, out = allocate(self.game.state), np.zeros(len(self.game.options) + 1, np.int16)
+        self._steps.observe_all(self._games, views, self._deck, lookers, observations, np.zeros_like(self.masks), out)
+
+    def weigh(self, outlooks: NDArray[np.float32]) -> None:
+        """How well every seat stands by the game's own outlook, all cards open; on the processor alone."""
+        self._steps.weigh_all(self._games, self._deck, outlooks)
+
+    def _memory(self) -> tuple[Any, ...]:
         return (
-            self._games, self._views, self._deck, self._variants, self._seeds, self.seats, self.observations,
-            self.masks, self.rewards, self.ended, self._out,
+            self._games, self._deck, self._variants, self._seeds, self.seats, self.observations, self.masks,
+            self.rewards, self.leads, self.ended,
         )  # fmt: skip
+
+
+class Machine(Protocol):
+    """Where games are played, and where their memory is."""
+
+    def put(self, array: NDArray[Any]) -> Any:
+        """The same array there."""
+
+    def fill(self, array: Any, values: NDArray[Any]) -> None:
+        """Write into an array there."""
+
+    def read(self, array: Any) -> NDArray[Any]:
+        """An array from there, for NumPy."""
+
+    def taken(self, actions: Any) -> Any:
+        """Actions as it takes them."""
+
+    def begin(self, memory: tuple[Any, ...], only_choices: bool) -> None:
+        """Deal every game."""
+
+    def step(self, memory: tuple[Any, ...], only_choices: bool, actions: Any) -> int:
+        """Answer in every game; the row of an action that is not legal, else below 0."""
+
+
+class Processor:
+    """One core of the processor."""
+
+    def __init__(self, steps: Steps) -> None:
+        self._steps = steps
+        self._views, self._out = allocate(steps.game.state), np.zeros(len(steps.game.options) + 1, np.int16)
+
+    def put(self, array: NDArray[Any]) -> Any:
+        return array
+
+    def fill(self, array: Any, values: NDArray[Any]) -> None:
+        array[:] = values
+
+    def read(self, array: Any) -> NDArray[Any]:
+        return np.asarray(array)
+
+    def taken(self, actions: Any) -> Any:
+        given = np.asarray(actions)
+        return given.astype(np.int64, copy=False) if given.dtype.kind in "iu" else given
+
+    def begin(self, memory: tuple[Any, ...], only_choices: bool) -> None:
+        games, *others = memory
+        self._steps.begin_all(games, self._views, *others, self._out, only_choices)
+
+    def step(self, memory: tuple[Any, ...], only_choices: bool, actions: Any) -> int:
+        games, *others = memory
+        return int(self._steps.step_all(games, self._views, *others, self._out, only_choices, actions))
+
+
+def machine_of(device: str, steps: Steps) -> Machine:
+    if device not in DEVICES:
+        raise BadInput(f"device {device!r}", ", ".join(DEVICES))
+    if device == "cpu":
+        return Processor(steps)
+    from zaubertisch.lab.environments.gpu import Gpu
+
+    return Gpu(steps)

@@ -21,7 +21,7 @@ export function measures(): MeasuresBySize {
   const column = 128;
   const lying = windowHeight() - 2 * GAP;
   return {
-    wide: { opponents: 76, mine: 318, bar: 88, aside: besideLand(76, 88, DRAWER), drawer: DRAWER, gap: GAP },
+    wide: { opponents: 76, mine: 318, bar: 84, aside: besideLand(76, 84, DRAWER), drawer: DRAWER, gap: GAP },
     desk: { opponents: 70, mine: 268, bar: 80, aside: besideLand(70, 80, DRAWER), drawer: DRAWER, gap: GAP },
     tablet: { lintel: 46, opponents: 84, mine: 158, bar: 104, gap: 7 },
     phone: { lintel: 44, opponents: isLow ? 52 : 68, mine: isLow ? 92 : clamp(124, spare, 168), bar: BAR, gap: 4 },

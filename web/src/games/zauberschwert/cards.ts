@@ -10,6 +10,7 @@ export interface BlackEgg {
 export interface BuyingMarket {
   letter: "A" | "B" | "C" | "D"
   ways: ("base" | "heroes")[]
+  from_seats?: number
   most: number
   price: number
 }
@@ -18,6 +19,7 @@ export interface BuyingMarket {
 export interface Creature {
   letter: "A" | "B" | "C" | "D"
   ways: ("base" | "heroes")[]
+  from_seats?: number
   strength: number
   symbols: ("moon" | "flame" | "leaf")[]
   stones: number[]
@@ -45,6 +47,7 @@ export interface FixedBonus {
 export interface Hero {
   letter: "A" | "B" | "C" | "D"
   ways: ("base" | "heroes")[]
+  from_seats?: number
   fight: number
   income?: number
   steals?: number
@@ -63,6 +66,7 @@ export interface Landscape {
 export interface Orb {
   letter: "A" | "B" | "C" | "D"
   ways: ("base" | "heroes")[]
+  from_seats?: number
   magic: number
 }
 
@@ -90,6 +94,7 @@ export interface Rules {
   display: number
   display_five: number
   display_heroes: number
+  display_two: number
   quiet_rounds: number
 }
 
@@ -105,6 +110,7 @@ export interface RuneStone {
 export interface SellingMarket {
   letter: "A" | "B" | "C" | "D"
   ways: ("base" | "heroes")[]
+  from_seats?: number
   single_stones: number
   single_magic: number
   double_stones: number
@@ -117,6 +123,7 @@ export interface SellingMarket {
 export interface Site {
   letter: "A" | "B" | "C" | "D"
   ways: ("base" | "heroes")[]
+  from_seats?: number
   stones: number
   cards: number
 }
@@ -125,6 +132,7 @@ export interface Site {
 export interface Spell {
   letter: "A" | "B" | "C" | "D"
   ways: ("base" | "heroes")[]
+  from_seats?: number
   effect: "exchange" | "take_magic" | "site_stones" | "draw_and_return" | "support_artefact" | "all_pay_once" | "end_per_spell" | "end_per_hero" | "end_per_artefact"
   pay_magic?: number
   pay_stones?: number

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from zaubertisch.games.grimoria.state import (
     ADVENTURE_NAMES,
@@ -14,20 +15,16 @@ from zaubertisch.games.grimoria.state import (
     PLACE_NAMES,
     PLACES,
     PLAYER,
-    STATE,
     TREASURE_NAMES,
 )
 from zaubertisch.games.grimoria.view.attack import Attack, attack
 from zaubertisch.games.grimoria.view.prospects import Prospect, prospects
 from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.piles import cards_in
-from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.position import Position, View, records_in, remembered
 from zaubertisch.kernel.record import HIDDEN, NOTHING, PUBLIC_MARK
 
 Counts = dict[str, int]  # how many of each card
-FIELDS: Any = STATE.fields
-MIDDLE_FROM, MIDDLE_TO = FIELDS["last_level"][1], FIELDS["player"][1]  # what lies between seats and kernel
-MIDDLE = np.dtype([(name, at[0]) for name, at in FIELDS.items() if MIDDLE_FROM <= at[1] < MIDDLE_TO])
 NO_ROW = [0] * (len(KIND_NAMES) - FIRST_HIDDEN)
 
 
@@ -105,41 +102,45 @@ def picture(view: Position, observer: int) -> GrimoriaPicture:
 
     What was seen earlier of other rows and of the pile is shown only if the table agreed on that (`open_memory`).
     """
-    g = view.state
+    g, public = view.state, public_picture(view.public())
     remembers = bool(g["open_memory"].item()) or view.is_over or observer == NOTHING
-    spells = g["player"]["spell"][0].tolist()
-    return GrimoriaPicture(
-        **middle(g.tobytes()[MIDDLE_FROM:MIDDLE_TO], g["player"]["cloaked"].tobytes(), view.seats),
-        first_level=int(view.deck["start_level"][0, view.seats]),
-        books_closed=view.question == "choose_spell" or not spells[0],
-        draw_count=g["draw"]["count"].item(),
+    return replace(
+        public,
+        face_down=face_down(g),
         draw_known=known_cards(g) if remembers else [],
-        treasure_count=g["treasure"]["count"].item(),
-        seats=seat_pictures(view, observer, remembers),
-        attack=attack(g, spells),
+        seats=seat_pictures(view, observer, public.seats, remembers),
         prospects=prospects(view, observer),
     )
 
 
-@functools.lru_cache(maxsize=1 << 11)
-def middle(data: bytes, cloaked: bytes, seats: int) -> dict[str, Any]:
-    """What lies in the middle of the table: from its bytes in a view, once for all who see the same."""
-    g = np.frombuffer(data, MIDDLE)
+@remembered(1 << 8)
+def public_picture(view: View) -> GrimoriaPicture:
+    """What everybody sees, from the spectators' view."""
+    g = view.state
     level, last_level, has_display = g["level"].item(), g["last_level"].item(), not g["no_display"].item()
-    return {
-        "round": g["round_number"].item(),
-        "level": level,
-        "last_level": last_level,
-        "is_last_round": level >= last_level or not has_display,
-        "order": g["order"][0].tolist()[:seats],
-        "chosen": {spell: count for spell, count in enumerate(g["chosen"][0].tolist()) if spell and count},
-        "display": [name for name, n in zip(ADVENTURE_NAMES, g["display"][0].tolist(), strict=True) for _ in range(n)],
-        "face_down": face_down(g),
-        "has_display": has_display,
-        "discard": counted(ADVENTURE_NAMES, g["discard"][0].tolist()),
-        "cloaks_gone": g["cloaks_out"].item() - sum(cloaked),
-        "mirrors_gone": g["mirrors_out"].item(),
-    }
+    spells = g["player"]["spell"][0].tolist()
+    return GrimoriaPicture(
+        round=g["round_number"].item(),
+        first_level=int(view.deck["start_level"][0, view.seats]),
+        level=level,
+        last_level=last_level,
+        is_last_round=level >= last_level or not has_display,
+        books_closed=view.question == "choose_spell" or not spells[0],
+        order=g["order"][0].tolist()[: view.seats],
+        chosen={spell: count for spell, count in enumerate(g["chosen"][0].tolist()) if spell and count},
+        display=[name for name, n in zip(ADVENTURE_NAMES, g["display"][0].tolist(), strict=True) for _ in range(n)],
+        face_down=face_down(g),
+        has_display=has_display,
+        discard=counted(ADVENTURE_NAMES, g["discard"][0].tolist()),
+        draw_count=g["draw"]["count"].item(),
+        draw_known=[],
+        treasure_count=g["treasure"]["count"].item(),
+        cloaks_gone=g["cloaks_out"].item() - sum(g["player"]["cloaked"].tobytes()),
+        mirrors_gone=g["mirrors_out"].item(),
+        seats=[seat_picture(player, False, None) for player in records_in(g["player"], view.seats)],
+        attack=attack(g, spells),
+        prospects={},
+    )
 
 
 def face_down(g: Any) -> FaceDown | None:
@@ -154,17 +155,14 @@ def known_cards(g: Any) -> list[KnownCard]:
     return [KnownCard(depth, KIND_NAMES[card]) for depth, (card, _) in cards if card >= 0]
 
 
-def seat_pictures(view: Position, observer: int, remembers: bool) -> list[GrimoriaSeat]:
-    """All seats; what lies before one is drawn once for all who see the same of it."""
-    data, size = view.state["player"].tobytes(), PLAYER.itemsize
-    return [
-        seat_picture(
-            data[seat * size : (seat + 1) * size],
-            remembers or seat == observer,
-            view.points(seat) if observer in (seat, NOTHING) or view.is_over else None,
-        )
-        for seat in range(view.seats)
-    ]
+def seat_pictures(view: Position, observer: int, public: list[GrimoriaSeat], remembers: bool) -> list[GrimoriaSeat]:
+    """All seats: where earlier cards are not shown, only the observer's own differs from what everybody sees."""
+    shown = range(view.seats) if remembers else [seat for seat in range(view.seats) if seat == observer]
+    players, seats = records_in(view.state["player"], view.seats), [*public]
+    for seat in shown:
+        knows_all = observer in (seat, NOTHING) or view.is_over
+        seats[seat] = seat_picture(players[seat], True, view.points(seat) if knows_all else None)
+    return seats
 
 
 @functools.lru_cache(maxsize=1 << 12)

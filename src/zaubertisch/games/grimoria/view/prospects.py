@@ -4,6 +4,8 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from zaubertisch.games.grimoria.state import (
     ABDUCTION,
     ALMS,
@@ -44,24 +46,20 @@ IDLE = Prospect(0, 0, [], is_idle=True)
 
 
 class Trial:
-    """A copy of the table on which one thing is tried."""
+    """A copy of the table on which one thing after the other is tried."""
 
-    def __init__(self, view: Position, seat: int, points: int) -> None:
-        self.view = view
-        self.seat = seat
-        self.points = points  # of the seat as it stands
+    def __init__(self, view: Position, seat: int) -> None:
+        self.view, self.seat = view, seat
+        self._before = view.state.tobytes()
+        self._memory = bytearray(self._before)
+        self._copy = Position(view.game, view.cards, np.frombuffer(self._memory, view.state.dtype), view.deck)
+        self.me: Any = self._copy.state["player"][0, seat]
+        self.coins, self.points = int(self.me["coins"]), view.points(seat)  # of the seat as it stands
 
-    @functools.cached_property
-    def copy(self) -> Position:
-        return self.view.copy()
-
-    @functools.cached_property
-    def me(self) -> Any:
-        return self.copy.state["player"][0, self.seat]
-
-    @functools.cached_property
-    def coins(self) -> int:
-        return int(self.view.state["player"]["coins"][0, self.seat])
+    def begin(self) -> "Trial":
+        """As if nothing had been tried before."""
+        self._memory[:] = self._before
+        return self
 
     def pay(self, coins: int) -> "Trial":
         add(self.me, "coins", coins)
@@ -82,7 +80,7 @@ class Trial:
         return self
 
     def outcome(self, victims: list[int] | None = None) -> Prospect:
-        points = self.copy.points(self.seat) - self.points
+        points = self._copy.points(self.seat) - self.points
         return Prospect(int(self.me["coins"]) - self.coins, points, victims or [], is_idle=False)
 
 
@@ -119,17 +117,16 @@ class Stand:
         return isinstance(other, Stand) and self.data == other.data
 
 
-@functools.lru_cache(maxsize=1 << 9)
+@functools.lru_cache(maxsize=1 << 11)
 def _prospects(stand: Stand, observer: int) -> dict[int, Prospect]:
-    view = stand.view
-    points = view.points(observer)
-    found = {option: prospect(view, observer, points, option) for option in view.legal(observer)}
+    trial = Trial(stand.view, observer)
+    found = {option: prospect(trial, option) for option in stand.view.legal(observer)}
     return {option: known for option, known in found.items() if known is not None}
 
 
-def prospect(view: Position, seat: int, points: int, option: int) -> Prospect | None:
-    tried = what_to_try(view.game.options.name(option))
-    return tried[0](Trial(view, seat, points), tried[1]) if tried else None
+def prospect(trial: Trial, option: int) -> Prospect | None:
+    tried = what_to_try(trial.view.game.options.name(option))
+    return tried[0](trial.begin(), tried[1]) if tried else None
 
 
 @functools.cache

@@ -429,6 +429,7 @@ level-1 = Zauberlehrling
 level-2 = Kräuterhexe
 level-3 = Hofzauberin
 level-4 = Erzmagier
+level-5 = Hüterin der Zauberbücher
 
 screen-face-down-place = verdeckt; ein Ort
 screen-pile-draw = { $amount } auf dem Stapel
@@ -573,3 +574,21 @@ card-mirror-short = Spiegel
 card-cloak-short = Kappe
 card-helmet-short = Helm
 card-chest-short = Truhe
+
+# Dauerbefehle: für jede Frage, die man vorübergehen lassen darf, worum es geht, dann was man sonst festlegen kann.
+standing-lay_cloak = Wenn ein Angriff kommt und ich eine Tarnkappe legen könnte
+standing-lay_cloak-pass = Keine legen
+standing-lay_cloak-cloak = Eine auf { $thing_object } legen, sonst keine
+standing-react = Wenn mich ein Angriff trifft
+standing-react-pass = Ihn hinnehmen
+standing-react-unless_demanded = Ihn hinnehmen, außer er fordert { $thing_object }
+standing-react-mirror = Einen Zauberspiegel einsetzen, sonst hinnehmen
+standing-react-cloak = Eine Tarnkappe auf { $thing_object } legen, sonst hinnehmen
+standing-swap_witch = Wenn ich meine Hexe tauschen könnte
+standing-swap_witch-pass = Sie behalten
+standing-swap_witch-swap = Sie gegen { $thing_object } tauschen, sonst behalten
+standing-pay_merchant = Wenn mein Händler einen Schatz verkauft
+standing-pay_merchant-pass = Nicht kaufen
+standing-pay_merchant-pay = Ihn kaufen
+standing-pay_merchant-below = Mit weniger als { $thing } Talern nicht kaufen
+standing-by-rules = Den Spruch wählst du in jeder Runde selbst: Dafür gibt es keinen Dauerbefehl.

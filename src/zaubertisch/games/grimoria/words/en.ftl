@@ -507,6 +507,7 @@ level-1 = Sorcerer’s Apprentice
 level-2 = Hedge Witch
 level-3 = Court Sorceress
 level-4 = Archmage
+level-5 = Keeper of the Grimoires
 
 screen-face-down-place = face down; a place
 screen-pile-draw = { $amount } in the pile
@@ -660,3 +661,21 @@ card-mirror-short = Mirror
 card-cloak-short = Cloak
 card-helmet-short = Helmet
 card-chest-short = Chest
+
+# Standing orders: for each question that one may let pass what it is about, then what else one may lay down.
+standing-lay_cloak = When an attack comes and I could lay a Cloak
+standing-lay_cloak-pass = Lay none
+standing-lay_cloak-cloak = Lay one on { $thing_object }, else none
+standing-react = When an attack hits me
+standing-react-pass = Accept it
+standing-react-unless_demanded = Accept it, unless it demands { $thing_object }
+standing-react-mirror = Use a Magic Mirror, else accept it
+standing-react-cloak = Lay a Cloak on { $thing_object }, else accept it
+standing-swap_witch = When I could swap my Witch
+standing-swap_witch-pass = Keep her
+standing-swap_witch-swap = Swap her for { $thing_object }, else keep her
+standing-pay_merchant = When my Merchant sells a treasure
+standing-pay_merchant-pass = Do not buy
+standing-pay_merchant-pay = Buy it
+standing-pay_merchant-below = Do not buy with fewer than { $thing } coins
+standing-by-rules = You choose your spell yourself in every round: there is no standing order for it.

@@ -4,6 +4,7 @@ import functools
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from zaubertisch.games.schatzjagd.rules.board import CITY_FIELDS, COLOURS, FIELD_NAMES, GROUND, HOUSE_NAMES, OPEN
 from zaubertisch.games.schatzjagd.rules.death import POINTS_LEFT
@@ -30,7 +31,7 @@ from zaubertisch.games.schatzjagd.state import (
 from zaubertisch.games.schatzjagd.view.odds import Oracle
 from zaubertisch.games.schatzjagd.view.reach import ways
 from zaubertisch.kernel.codec import SeatNumber, Shape
-from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.position import Position, View, records_in, remembered
 from zaubertisch.kernel.record import HIDDEN, NOTHING
 from zaubertisch.kernel.warmup import is_compiled
 
@@ -163,8 +164,23 @@ def picture(view: Position, observer: int) -> SchatzjagdPicture:
     """The land as this observer sees it; NOTHING stands for all cards open."""
     if is_compiled("schatzjagd"):
         rehearsal().hold(view)
-    g = view.state
+    g, public = view.state, public_picture(view.public())
     treasures = g["treasure"].tobytes()
+    return replace(
+        public,
+        land=land(g["card"].tobytes(), g["uncovered"].item()),
+        lying=lying(treasures),
+        ways=ways_on(view, observer, public.steps),
+        discard=counted(g["discard"].tobytes()),
+        seats=henchmen(view, observer, treasures),
+        fight=fight(view, observer),
+    )
+
+
+@remembered(1 << 8)
+def public_picture(view: View) -> SchatzjagdPicture:
+    """What everybody sees, from the spectators' view; what else there is to see is drawn for each observer."""
+    g = view.state
     return SchatzjagdPicture(
         day=g["day"].item(),
         last_day=g["last_day"].item() or None,
@@ -174,19 +190,19 @@ def picture(view: Position, observer: int) -> SchatzjagdPicture:
         remembers=bool(g["memory"].item()),
         order=g["order"][0].tolist()[: view.seats],
         houses={FIELD_NAMES[f]: HOUSE_NAMES[h] for f, h in zip(CITY_FIELDS, g["house"][0].tolist(), strict=True)},
-        land=land(g["card"].tobytes(), g["uncovered"].item()),
-        lying=lying(treasures),
+        land=[],
+        lying=[],
         steps=steps_left(view),
-        ways=ways_on(view, observer),
+        ways=[],
         has_played=bool(g["played"].item()),
         draw_count=g["draw"]["count"].item(),
         discard_count=g["discarded"].item(),
         discard_top=card_name(g["top"].item()),
-        discard=counted(g["discard"].tobytes()),
+        discard={},
         set_aside=counted(g["set_aside"].tobytes()),
-        buried=len(treasures_at(treasures, BURIED)),
-        seats=henchmen(view, observer, treasures),
-        fight=fight(view, observer),
+        buried=len(treasures_at(g["treasure"].tobytes(), BURIED)),
+        seats=[],
+        fight=None,
         successor=successor(view),
     )
 
@@ -263,12 +279,12 @@ def steps_left(view: Position) -> int:
     return int(turn[4][STEPS]) if turn and view.question == "step" else 0
 
 
-def ways_on(view: Position, observer: int) -> list[Way]:
+def ways_on(view: Position, observer: int, steps: int) -> list[Way]:
     """S25: where the journey can still lead, and what it would meet there as far as the observer knows."""
     is_pondering = view.question == "travel" and observer in view.asked()
-    steps = HIGHEST_ROLL if is_pondering else steps_left(view)
-    turn = frame_of(view.state, TURN)
-    if not steps or turn is None:
+    steps = HIGHEST_ROLL if is_pondering else steps
+    turn = frame_of(view.state, TURN) if steps else None
+    if turn is None:
         return []
     seat, notes = turn[2], turn[4]
     found = ways(view, seat, steps, bool(notes[HAS_MOVED]))
@@ -302,11 +318,8 @@ def duel_with(view: Position, observer: int, other: int) -> FightOdds | None:
 
 def henchmen(view: Position, observer: int, treasures: bytes) -> list[Henchman]:
     """All seats; what one has is drawn once for all who see the same of it."""
-    data, size = view.state["player"].tobytes(), PLAYER.itemsize
-    return [
-        henchman(data[seat * size : (seat + 1) * size], seat, treasures, duel_with(view, observer, seat))
-        for seat in range(view.seats)
-    ]
+    players = enumerate(records_in(view.state["player"], view.seats))
+    return [henchman(player, seat, treasures, duel_with(view, observer, seat)) for seat, player in players]
 
 
 @functools.lru_cache(maxsize=1 << 12)

@@ -10,6 +10,7 @@ from zaubertisch.games.zauberschwert.names import (
     LANDSCAPES,
     ORC_CARD,
     ORCS,
+    SHORT,
 )
 from zaubertisch.games.zauberschwert.state import (
     CARD_LEFT,
@@ -27,6 +28,8 @@ from zaubertisch.kernel.piles import draw, put_under, shuffle_pile
 from zaubertisch.kernel.record import MOST_SEATS, NOTHING
 from zaubertisch.kernel.rules import rule
 
+TWO = 2
+
 
 @rule
 def is_creature(card):
@@ -39,10 +42,18 @@ def is_hero(card):
 
 
 @rule
+def is_short(g):
+    """Z154: do two seats play the short game?"""
+    return g.seats == TWO and g.two_seats == SHORT
+
+
+@rule
 def display_size(g, deck):
-    """Z10, Z12, Z13: how many adventures that are no heroes lie open."""
+    """Z10, Z12, Z13, Z154: how many adventures that are no heroes lie open."""
     if g.way != BASE:
         return deck.display_heroes
+    if is_short(g):
+        return deck.display_two
     return deck.display_five if g.seats == MOST_SEATS else deck.display
 
 
@@ -212,10 +223,16 @@ def remove_card(g, card):
 
 @rule
 def clear_display(g):
-    """Z61, Z66, Z86: heroes and markets without a taker leave, orcs go; the rest waits for the next round."""
+    """Z61, Z66, Z86: what does not wait for a taker leaves, orcs go; the rest waits for the next round."""
     for i in range(g.displayed - 1, -1, -1):
         spot = g.display[i]
         discard_orc(g, spot)
         spot.done = 0
-        if spot.card >= FIRST_HERO:
+        if not waits(g, spot.card):
             remove_card(g, spot.card)
+
+
+@rule
+def waits(g, card):
+    """Z55, Z61, Z66, Z154: heroes and markets do not; in the short game only creatures do."""
+    return is_creature(card) if is_short(g) else card < FIRST_HERO

@@ -51,7 +51,7 @@ def fresh_strength(g, deck, seat):
     total = 0
     for hero in range(HEROES):
         if refusal_of_hero(g, deck, seat, hero, 0) == 0:
-            total += deck.fight[hero]
+            total += int(deck.fight[hero])
     return total
 
 

@@ -11,6 +11,7 @@ from zaubertisch.games.zauberschwert.names import (
     WITH_HEROES,
 )
 from zaubertisch.games.zauberschwert.rules.belongings import first_half, pieces_in_game
+from zaubertisch.games.zauberschwert.rules.display import is_short
 from zaubertisch.games.zauberschwert.rules.flow import run_on
 from zaubertisch.games.zauberschwert.state import IN_BOX, IN_PILE, ROUND
 from zaubertisch.kernel.dice import below, reseed
@@ -50,6 +51,7 @@ def agree_on(g, variants):
     g.offers = variants[3]
     g.dragon_guard = variants[4]
     g.announcements = variants[5]
+    g.two_seats = variants[6]
 
 
 @rule
@@ -58,10 +60,16 @@ def stack_adventures(g, deck):
     for letter in range(NUMBER_OF_LETTERS):
         first = g.adventures.count
         for card in range(ADVENTURES):
-            if deck.letter[card] == letter and deck.in_way[card, g.way]:
+            if deck.letter[card] == letter and takes_part(g, deck, card):
                 g.where[card] = IN_PILE
                 put_under(g.adventures, card, 0)
         shuffle_end(g, g.adventures, first)
+
+
+@rule
+def takes_part(g, deck, card):
+    """Z1, Z154: whether an adventure belongs to this way of playing, and is not taken out for two."""
+    return deck.in_way[card, g.way] and not (is_short(g) and deck.from_seats[card] > g.seats)
 
 
 @rule

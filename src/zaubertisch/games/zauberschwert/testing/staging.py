@@ -24,6 +24,7 @@ from zaubertisch.games.zauberschwert.names import (
 from zaubertisch.games.zauberschwert.rules import choice, rounds
 from zaubertisch.games.zauberschwert.rules.belongings import pieces_in_game
 from zaubertisch.games.zauberschwert.rules.display import display_size
+from zaubertisch.games.zauberschwert.rules.setup import takes_part
 from zaubertisch.games.zauberschwert.state import (
     CAST_SPELL,
     CHOICE,
@@ -43,7 +44,7 @@ from zaubertisch.kernel.record import NOTHING
 from zaubertisch.kernel.rules import specialise
 from zaubertisch.kernel.staging import PileInWords, Setter, Stock, entries, shuffled
 
-KEPT = ("rng", "seats", "way", "poison", "variant", "offers", "dragon_guard", "announcements")
+KEPT = ("rng", "seats", "way", "poison", "variant", "offers", "dragon_guard", "announcements", "two_seats")
 ROUND_STAGES = {
     "round": rounds.PHASE_A,
     "supply": rounds.PHASE_B,
@@ -59,6 +60,7 @@ SUPPORTED_BY, STEP, USED = "supported by ", "step ", "used"
 
 
 pieces = specialise(pieces_in_game, "staging")
+plays = specialise(takes_part, "staging")
 size_of_display = specialise(display_size, "staging")
 CARDS_OF_DESIGN = [
     [ARTEFACT_NAMES.index(name + part) for part in ("ab" if name in DOUBLE_NAMES else [""])] for name in DESIGN_NAMES
@@ -76,7 +78,7 @@ class Staging(kernel.Staging):
         super().__init__(position, seats)
         g, with_heroes = self.g, int(self.g.way == WITH_HEROES)
         self.stocks = {
-            "adventures": Stock(ADVENTURE_NAMES, [self.deck.in_way[card][g.way] for card in range(ADVENTURES)]),
+            "adventures": Stock(ADVENTURE_NAMES, [plays(g, self.deck, card) for card in range(ADVENTURES)]),
             "artefacts": Stock(ARTEFACT_NAMES, self._artefacts()),
             "landscapes": Stock(LANDSCAPE_NAMES, [with_heroes] * len(LANDSCAPE_NAMES)),
             "orcs": Stock(ORC_NAMES, [with_heroes] * len(ORC_NAMES)),

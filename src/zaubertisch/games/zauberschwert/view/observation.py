@@ -16,7 +16,7 @@ from zaubertisch.kernel.observation import (
     Set,
 )
 
-SWITCHES = ("way", "poison", "variant", "dragon_guard", "announcements")
+SWITCHES = ("way", "poison", "variant", "dragon_guard", "announcements", "two_seats")
 
 OBSERVATION = Observation(
     Frames(rules=LAYOUT + 1, depth=3, seat_notes=(0, 1)),

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 
 from zaubertisch.games.zauberschwert.names import (
     ADVENTURE_NAMES,
@@ -26,7 +27,7 @@ from zaubertisch.games.zauberschwert.state import AUCTION, FIGHT, OFFER, OUT, PL
 from zaubertisch.games.zauberschwert.view import prospect
 from zaubertisch.games.zauberschwert.view.prospect import PROSPECT
 from zaubertisch.kernel.codec import SeatNumber, Shape
-from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.position import Position, View, records_in, remembered
 from zaubertisch.kernel.record import HIDDEN, MOST_SEATS, NOTHING, allocate
 from zaubertisch.kernel.rules import specialise
 
@@ -163,6 +164,8 @@ class ZauberschwertPicture(Shape, frozen=True):
 class Belongings(NamedTuple):
     """What is owned, in one place for all seats."""
 
+    start: int
+    dragon: int
     hero_used: int  # a set of heroes
     spell_owner: tuple[int, ...]
     spell_used: tuple[int, ...]
@@ -171,10 +174,31 @@ class Belongings(NamedTuple):
     charge: tuple[int, ...]
 
 
+class Public(NamedTuple):
+    """What everybody sees, and that from which seats are drawn."""
+
+    picture: ZauberschwertPicture
+    players: list[bytes]
+    belongings: Belongings
+
+
 def picture(view: Position, observer: int) -> ZauberschwertPicture:
     """The table as this observer sees it; NOTHING stands for all cards open."""
-    g = view.state
-    return ZauberschwertPicture(
+    g, public = view.state, public_picture(view.public())
+    return replace(
+        public.picture,
+        drawn=[name_of(ARTEFACT_NAMES, kind) for kind in g["drawn"][0].tolist()[: g["drawn_count"].item()]],
+        seats=seat_pictures(view, public),
+        offer=offer_picture(g, observer),
+    )
+
+
+@remembered(1 << 8)
+def public_picture(view: View) -> Public:
+    """From the spectators' view."""
+    g, belongings = view.state, belongings_in(view.state)
+    players = records_in(g["player"], view.seats)
+    drawn = ZauberschwertPicture(
         way=WAYS[g["way"].item()],
         round=g["round_number"].item(),
         phase=phase(g),
@@ -188,25 +212,16 @@ def picture(view: Position, observer: int) -> ZauberschwertPicture:
         orc_count=g["orcs"]["count"].item(),
         orcs_out=marked(ORC_NAMES, g["orc_open"][0].tolist()),
         adventure_count=g["adventures"]["count"].item(),
-        adventures_out=adventures_out(g["where"].tobytes()),
+        adventures_out=marked(ADVENTURE_NAMES, [place == OUT for place in g["where"].tobytes()]),
         artefact_count=g["artefacts"]["count"].item(),
-        artefacts_out=artefacts_out(g["artefact_out"].tobytes()),
-        drawn=[name_of(ARTEFACT_NAMES, kind) for kind in g["drawn"][0].tolist()[: g["drawn_count"].item()]],
-        seats=seat_pictures(view),
+        artefacts_out=counted(ARTEFACT_NAMES, g["artefact_out"].tobytes()),
+        drawn=[],
+        seats=[seat_picture(seat, player, belongings) for seat, player in enumerate(players)],
         battle=battle_picture(view),
         auction=auction_picture(g),
-        offer=offer_picture(g, observer),
+        offer=None,
     )
-
-
-@functools.lru_cache(maxsize=1 << 10)
-def adventures_out(where: bytes) -> list[str]:
-    return marked(ADVENTURE_NAMES, [place == OUT for place in where])
-
-
-@functools.lru_cache(maxsize=1 << 10)
-def artefacts_out(counts: bytes) -> Counts:
-    return counted(ARTEFACT_NAMES, counts)
+    return Public(drawn, players, belongings)
 
 
 def name_of(names: Sequence[str], number: int) -> str | None:
@@ -286,22 +301,23 @@ def prospect_picture(prospect: bytes, seat: int, seats: int) -> Prospect:
     )
 
 
-def seat_pictures(view: Position) -> list[ZauberschwertSeat]:
-    """All seats; what lies before one is drawn once for all who see the same of it."""
-    g, size = view.state, PLAYER.itemsize
-    lists = (tuple(g[name][0].tolist()) for name in Belongings._fields[1:])
-    owned = Belongings(g["hero_used"].item(), *lists)
-    start, dragon, data = g["start"].item(), g["dragon"].item(), g["player"].tobytes()
+def belongings_in(g: Any) -> Belongings:
+    numbers = (g[name].item() for name in ("start", "dragon", "hero_used"))
+    return Belongings(*numbers, *(tuple(g[name][0].tolist()) for name in Belongings._fields[3:]))
+
+
+def seat_pictures(view: Position, public: Public) -> list[ZauberschwertSeat]:
+    """All seats; where the observer knows no more than everybody it is drawn already."""
+    players = records_in(view.state["player"], view.seats)
+    pairs = enumerate(zip(players, public.players, public.picture.seats, strict=True))
     return [
-        seat_picture(seat, data[seat * size : (seat + 1) * size], owned, start == seat, dragon == seat)
-        for seat in range(view.seats)
+        shown if player == seen else seat_picture(seat, player, public.belongings)
+        for seat, (player, seen, shown) in pairs
     ]
 
 
 @functools.lru_cache(maxsize=1 << 12)
-def seat_picture(
-    seat: int, player: bytes, belongings: Belongings, is_start: bool, has_dragon: bool
-) -> ZauberschwertSeat:
+def seat_picture(seat: int, player: bytes, belongings: Belongings) -> ZauberschwertSeat:
     """From the bytes of a seat in a view."""
     me = np.frombuffer(player, PLAYER)
     heroes_used = [belongings.hero_used >> hero & 1 for hero in range(len(HERO_NAMES))]
@@ -319,8 +335,8 @@ def seat_picture(
         spells=owned(SPELL_NAMES, belongings.spell_owner, belongings.spell_used, seat),
         heroes=owned(HERO_NAMES, belongings.hero_owner, heroes_used, seat),
         laid=laid(belongings, me["laid"][0].tolist(), seat),
-        is_start=is_start,
-        has_dragon=has_dragon,
+        is_start=belongings.start == seat,
+        has_dragon=belongings.dragon == seat,
     )
 
 
@@ -344,22 +360,23 @@ def laid(belongings: Belongings, counts: list[int], seat: int) -> list[Laid]:
     ]
 
 
-def top_frame(g: Any) -> Any:
-    """The rule at work, as a plain tuple whose last part are its notes."""
-    depth = int(g["depth"][0])
-    return g["frame"][0, depth - 1].tolist() if depth else (0, 0, 0, 0, ())
+def stack_of(g: Any) -> list[int]:
+    """The rules that are at work; the last waits for nobody else."""
+    rules: list[int] = g["frame"]["rule"][0].tolist()
+    return rules[: g["depth"].item()]
 
 
-def depth_of(g: Any, rule: int) -> int | None:
-    """Where on the stack this rule is at work."""
-    rules = g["frame"]["rule"][0].tolist()[: int(g["depth"][0])]
-    return rules.index(rule) if rule in rules else None
+def top_frame(g: Any, rule: int) -> Any:
+    """Of the rule at work, if it is this one: a plain tuple whose last part are its notes."""
+    rules = stack_of(g)
+    return g["frame"][0, len(rules) - 1].tolist() if rules and rules[-1] == rule else None
 
 
 def battle_picture(view: Position) -> Battle | None:
-    depth = depth_of(view.state, FIGHT)
-    if depth is None:
+    rules = stack_of(view.state)
+    if FIGHT not in rules:
         return None
+    depth = rules.index(FIGHT)
     frame = view.g.frame[depth]
     notes = view.state["frame"]["note"][0, depth].tolist()
     price = battle_price(view, frame.stage, notes)
@@ -396,14 +413,15 @@ def has_apprentice(g: Any, seat: int, card: int) -> bool:
 
 def rune_stone(g: Any) -> str | None:
     """The rune stone whose owner is asked, if one is."""
-    rule, stage, _, _, notes = top_frame(g)
-    return DESIGN_NAMES[int(notes[win.DESIGN])] if rule == WIN and stage == win.RUNE_ANSWERED else None
+    frame = top_frame(g, WIN)
+    return DESIGN_NAMES[int(frame[-1][win.DESIGN])] if frame and frame[1] == win.RUNE_ANSWERED else None
 
 
 def auction_picture(g: Any) -> Auction | None:
-    rule, _, _, _, notes = top_frame(g)
-    if rule != AUCTION:
+    frame = top_frame(g, AUCTION)
+    if frame is None:
         return None
+    notes = frame[-1]
     bidders = int(notes[auction.BIDDERS])
     return Auction(
         card=ADVENTURE_NAMES[int(notes[auction.CARD])],
@@ -414,9 +432,10 @@ def auction_picture(g: Any) -> Auction | None:
 
 
 def offer_picture(g: Any, observer: int) -> Offer | None:
-    rule, _, seat, _, notes = top_frame(g)
-    if rule != OFFER:
+    frame = top_frame(g, OFFER)
+    if frame is None:
         return None
+    seat, notes = frame[2], frame[-1]
     items = [item_name(int(note)) for note in notes[swaps.GIFT : swaps.WISH_2 + 1]]
     return Offer(
         seat=seat,

@@ -283,7 +283,10 @@ card-stonex-help = { $stones ->
     }
 card-fontanus-help = In Phase B { $magic } Magie, wenn du höchstens { $at_most } hast (Z136).
 card-harpagarus-help = In Phase B nimmst du { $magic } Magie von jemandem, der mehr hat als du (Z137).
-card-re_transformus-help = In Phase B { $pay_stones } Machtstein gegen { $magic } Magie (Z138).
+card-re_transformus-help = { $pay_stones ->
+        [one] In Phase B 1 Machtstein gegen { $magic } Magie (Z138).
+       *[other] In Phase B { $pay_stones } Machtsteine gegen { $magic } Magie (Z138).
+    }
 card-transformus-help = In Phase B { $pay_magic } Magie gegen { $stones } Machtsteine (Z139).
 card-appendux-help = Einmal je Runde ziehst du beim Ziehen { $draws } Artefaktkarte mehr und legst eine davon unter den Stapel (Z147, Z148).
 card-cantiosus-help = Am Ende { $each } Machtsteine für jeden deiner Zaubersprüche, diesen eingeschlossen (Z132).
@@ -608,6 +611,9 @@ variant-variant = ausliegende Artefakte dürfen getauscht werden
 variant-offers = wie viele Tauschangebote jeder in einer Runde machen darf
 variant-dragon_guard = der Schwarze Drache schützt auch vor dem Dieb
 variant-announcements = vor der Wahl darf jeder ankündigen, wohin er geht
+variant-two_seats = wie man zu zweit spielt
+variant-two_seats-printed = wie gedruckt
+variant-two_seats-short = kurz: ohne Energiekugeln, vier Kreaturen weniger
 
 ## Auf dem Schirm
 
@@ -712,7 +718,10 @@ card-stonex-brief = { $stones ->
     }
 card-fontanus-brief = Phase B: { $magic } Magie, wenn du höchstens { $at_most } hast
 card-harpagarus-brief = Phase B: { $magic } Magie von einem Reicheren
-card-re_transformus-brief = Phase B: { $pay_stones } Stein gegen { $magic } Magie
+card-re_transformus-brief = { $pay_stones ->
+        [one] Phase B: 1 Stein gegen { $magic } Magie
+       *[other] Phase B: { $pay_stones } Steine gegen { $magic } Magie
+    }
 card-transformus-brief = Phase B: { $pay_magic } Magie gegen { $stones } Steine
 card-appendux-brief = { $draws } Karte mehr ziehen, eine zurück
 card-cantiosus-brief = Am Ende { $each } Steine je Zauberspruch
@@ -982,6 +991,7 @@ screen-follows-victim = { $name } hat { $amount } Magie.
 sheet-rules = Zahlen der Regeln
 value-letter = Buchstabe
 value-ways = Spielweise
+value-from_seats = im kurzen Spiel: ab so vielen Plätzen
 value-strength = Stärke
 value-symbols = Symbole
 value-stones = Machtsteine
@@ -1020,6 +1030,7 @@ value-least_bid = kleinstes Gebot
 value-display = Abenteuer in der Auslage
 value-display_five = Abenteuer in der Auslage zu fünft
 value-display_heroes = Abenteuer in der Auslage mit Helden
+value-display_two = Abenteuer in der Auslage im kurzen Spiel zu zweit
 value-quiet_rounds = stille Runden bis zum Ende
 word-A = A
 word-B = B
@@ -1053,3 +1064,44 @@ word-fighter = Kämpfer
 fault-adventures = Es gibt nur { $total } Abenteuer ohne Helden; nötig sind mindestens { $low }.
 fault-artefacts_in_all = Das sind zusammen { $total } Artefaktkarten; erlaubt sind höchstens { $high }.
 fault-landscape = In dieser Landschaft bringt oder stiehlt ein Held Magie; sie muss ihn zeigen.
+
+# Dauerbefehle: für jede Frage, die man vorübergehen lassen darf, worum es geht, dann was man sonst festlegen kann.
+standing-cast_spell = Wenn ich einen Zauberspruch einsetzen könnte (Phase B)
+standing-cast_spell-pass = Keinen einsetzen
+standing-announce = Wenn ich ankündigen könnte, wohin ich gehe
+standing-announce-pass = Nichts ankündigen
+standing-invite = Wenn ich jemanden einladen könnte
+standing-invite-pass = Niemanden einladen
+standing-choose_adventure = Wenn ich ein Abenteuer wähle
+standing-choose_adventure-pass = Nirgendwohin gehen und Magie gewinnen
+standing-choose_adventure-below = Mit weniger als { $thing } Magie nirgendwohin gehen
+standing-send_apprentice = Wenn ich meinen Lehrling schicken könnte
+standing-send_apprentice-pass = Ihn nirgendwohin schicken
+standing-buy_cards = Wenn ich Artefaktkarten kaufen könnte
+standing-buy_cards-pass = Nie kaufen
+standing-buy_cards-below = Mit weniger als { $thing } Magie nicht kaufen
+standing-buy_cards-buy = { $thing } kaufen, wenn ich kann; sonst keine
+standing-sell_one = Wenn ich etwas verkaufen könnte
+standing-sell_one-pass = Nichts verkaufen
+standing-fight_creature = Wenn ich gegen eine Kreatur kämpfen könnte
+standing-fight_creature-pass = Nie kämpfen
+standing-fight_creature-below = Mit weniger als { $thing } Magie nicht kämpfen
+standing-fight_creature-fight = Kämpfen, wenn ich kann
+standing-add_heroes = Wenn Helden in einem gemeinsamen Kampf helfen könnten
+standing-add_heroes-pass = Keine mitbringen
+standing-bid = In Versteigerungen
+standing-bid-pass = Nie bieten
+standing-bid-above = Passen, sobald es mehr als { $thing } kostet
+standing-use_appendux = Wenn ich Appendux einsetzen könnte
+standing-use_appendux-pass = Nicht einsetzen
+standing-use_appendux-cast = Einsetzen
+standing-use_omnus = Wenn ich Omnus einsetzen könnte
+standing-use_omnus-pass = Nicht einsetzen
+standing-make_offer = Wenn ich einen Tausch anbieten könnte
+standing-make_offer-pass = Keinen anbieten
+standing-answer_offer = Wenn mir jemand einen Tausch anbietet
+standing-answer_offer-pass = Ablehnen
+standing-lay_out = Wenn ich Artefakte auslegen könnte
+standing-lay_out-pass = Nichts auslegen
+standing-lay_out-all = Alles auslegen
+standing-by-rules = In einer Versteigerung kannst du auch für dich weiterbieten lassen, bis zu einer Summe, die du dort nennst.

@@ -283,7 +283,10 @@ card-stonex-help = { $stones ->
     }
 card-fontanus-help = In phase B { $magic } magic if you have at most { $at_most } (Z136).
 card-harpagarus-help = In phase B you take { $magic } magic from somebody who has more than you (Z137).
-card-re_transformus-help = In phase B { $pay_stones } power stone for { $magic } magic (Z138).
+card-re_transformus-help = { $pay_stones ->
+        [one] In phase B 1 power stone for { $magic } magic (Z138).
+       *[other] In phase B { $pay_stones } power stones for { $magic } magic (Z138).
+    }
 card-transformus-help = In phase B { $pay_magic } magic for { $stones } power stones (Z139).
 card-appendux-help = Once a round you draw { $draws } artefact card more and put one of those drawn under the pile (Z147, Z148).
 card-cantiosus-help = At the end { $each } power stones for each of your spells, this one included (Z132).
@@ -608,6 +611,9 @@ variant-variant = laid-out artefacts may be swapped
 variant-offers = how many offers each seat may make in a round
 variant-dragon_guard = the Black Dragon guards against the Thief too
 variant-announcements = before choosing everyone may announce where to go
+variant-two_seats = how two play
+variant-two_seats-printed = as printed
+variant-two_seats-short = short: no energy orbs, four creatures fewer
 
 ## On the screen
 
@@ -712,7 +718,10 @@ card-stonex-brief = { $stones ->
     }
 card-fontanus-brief = Phase B: { $magic } magic if you have at most { $at_most }
 card-harpagarus-brief = Phase B: { $magic } magic from somebody richer
-card-re_transformus-brief = Phase B: { $pay_stones } stone for { $magic } magic
+card-re_transformus-brief = { $pay_stones ->
+        [one] Phase B: 1 stone for { $magic } magic
+       *[other] Phase B: { $pay_stones } stones for { $magic } magic
+    }
 card-transformus-brief = Phase B: { $pay_magic } magic for { $stones } stones
 card-appendux-brief = Draw { $draws } card more, one goes back
 card-cantiosus-brief = At the end { $each } stones per spell
@@ -982,6 +991,7 @@ screen-follows-victim = { $name } has { $amount } magic.
 sheet-rules = Numbers of the rules
 value-letter = letter
 value-ways = way of playing
+value-from_seats = in the short game: from so many seats on
 value-strength = strength
 value-symbols = symbols
 value-stones = power stones
@@ -1020,6 +1030,7 @@ value-least_bid = lowest bid
 value-display = adventures in the display
 value-display_five = adventures in the display with five
 value-display_heroes = adventures in the display with heroes
+value-display_two = adventures in the display of the short game for two
 value-quiet_rounds = quiet rounds until the end
 word-A = A
 word-B = B
@@ -1053,3 +1064,44 @@ word-fighter = fighter
 fault-adventures = There are only { $total } adventures without heroes; at least { $low } are needed.
 fault-artefacts_in_all = That makes { $total } artefact cards in all; allowed are { $high } at most.
 fault-landscape = A hero brings or steals magic in this landscape; it must show him.
+
+# Standing orders: for each question that one may let pass what it is about, then what else one may lay down.
+standing-cast_spell = When I could use a spell (phase B)
+standing-cast_spell-pass = Use none
+standing-announce = When I could announce where I will go
+standing-announce-pass = Announce nothing
+standing-invite = When I could invite somebody
+standing-invite-pass = Invite nobody
+standing-choose_adventure = When I choose an adventure
+standing-choose_adventure-pass = Go nowhere, and gain magic
+standing-choose_adventure-below = Go nowhere with less than { $thing } magic
+standing-send_apprentice = When I could send my apprentice
+standing-send_apprentice-pass = Send him nowhere
+standing-buy_cards = When I could buy artefact cards
+standing-buy_cards-pass = Never buy
+standing-buy_cards-below = Do not buy with less than { $thing } magic
+standing-buy_cards-buy = Buy { $thing }, if I can; else none
+standing-sell_one = When I could sell something
+standing-sell_one-pass = Sell nothing
+standing-fight_creature = When I could fight a creature
+standing-fight_creature-pass = Never fight
+standing-fight_creature-below = Do not fight with less than { $thing } magic
+standing-fight_creature-fight = Fight it, if I can
+standing-add_heroes = When heroes could help in a joint fight
+standing-add_heroes-pass = Bring none
+standing-bid = In auctions
+standing-bid-pass = Never bid
+standing-bid-above = Pass as soon as it costs more than { $thing }
+standing-use_appendux = When I could use Appendux
+standing-use_appendux-pass = Do not use it
+standing-use_appendux-cast = Use it
+standing-use_omnus = When I could use Omnus
+standing-use_omnus-pass = Do not use it
+standing-make_offer = When I could offer a swap
+standing-make_offer-pass = Offer none
+standing-answer_offer = When somebody offers me a swap
+standing-answer_offer-pass = Decline it
+standing-lay_out = When I could lay out artefacts
+standing-lay_out-pass = Lay out nothing
+standing-lay_out-all = Lay out everything
+standing-by-rules = In an auction you can also let the table keep bidding for you, up to a sum that you name there.

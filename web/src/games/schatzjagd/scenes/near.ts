@@ -17,16 +17,17 @@ export interface NearThing {
   icon: string;
   title: string;
   seat?: number; // whose henchman it is
-  worth: string; // odds, or nothing
+  card?: string; // that is known to stand there
+  worth: string; // what is to be won there and how likely, or nothing
   isBad: boolean;
 }
 
-type Found = Pick<NearThing, "icon" | "title" | "seat">;
+type Found = Pick<NearThing, "icon" | "title" | "seat" | "card">;
 type Finder = (gameView: Land, way: Way) => Found | null;
 
 const mapHere: Finder = (gameView, { field }) => {
   const card = mineOf(gameView)?.hand.find((held) => fieldOfMap(held, gameView.lexicon) === field);
-  return card ? { icon: map, title: gameView.lexicon.cardName(card) } : null;
+  return card ? { icon: map, card, title: gameView.lexicon.cardName(card) } : null;
 };
 
 const home: Finder = (gameView, { field }) => {
@@ -58,7 +59,7 @@ const card: Finder = (gameView, { field }) => {
   if (!slot) return null;
   if (!slot.card) return { icon: sack, title: gameView.lexicon.speaker.say("screen-card-closed") };
   const look = gameView.lexicon.look(slot.card);
-  return { icon: look.icon, title: look.title };
+  return { icon: look.icon, card: slot.card, title: look.title };
 };
 
 const FINDERS = [mapHere, home, treasure, rival, city, card]; // the most telling first
@@ -68,13 +69,13 @@ export function nearThings(gameView: Land): NearThing[] {
   const ranked = reachOf(gameView).flatMap((way) => {
     const rank = FINDERS.findIndex((find) => find(gameView, way) !== null);
     const found = FINDERS[rank]?.(gameView, way);
-    return found ? [{ rank, thing: thingAt(way, found) }] : [];
+    return found ? [{ rank, thing: thingAt(gameView, way, found) }] : [];
   });
   return ranked.sort((a, b) => a.rank - b.rank || a.thing.steps - b.thing.steps).map(({ thing }) => thing);
 }
 
-function thingAt(way: Way, found: Found): NearThing {
+function thingAt(gameView: Land, way: Way, found: Found): NearThing {
   const { field, path, odds } = way;
-  const worth = odds ? `${percent(odds.win)} %` : "";
+  const worth = odds ? gameView.lexicon.speaker.say("screen-win-chance", { win: percent(odds.win) }) : "";
   return { field, steps: path.length, ...found, worth, isBad: odds ? odds.win < EVEN : false };
 }

@@ -1,0 +1,1 @@
+"""What needs PyTorch: the net as it learns, self-play and the training itself."""

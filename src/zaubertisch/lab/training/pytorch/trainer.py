@@ -1,0 +1,169 @@
+"""Training that can be stopped at any time and goes on where it was: lessons, self-play, checkpoints, a log."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from zaubertisch.bots.features import features_of
+from zaubertisch.bots.nets import About, Net, about, save_net
+from zaubertisch.kernel.contract import Game
+from zaubertisch.kernel.position import Position
+from zaubertisch.lab.environments.compiled import variants_of
+from zaubertisch.lab.training.imitation import Lessons, lessons_of, minibatches
+from zaubertisch.lab.training.match import share_against
+from zaubertisch.lab.training.pytorch.learner import Learned, Learner
+from zaubertisch.lab.training.pytorch.model import Model
+from zaubertisch.lab.training.pytorch.selfplay import SelfPlay
+from zaubertisch.lab.training.settings import Settings
+from zaubertisch.lab.training.traces import trace_of
+
+SAVE_EVERY = 60.0  # seconds
+LESSON_BATCH = 1024
+LESSON_PIECE = 15_000  # answers of a teacher that are kept in one file
+LOG = "log.jsonl"
+Tell = Callable[[dict[str, Any]], None]
+
+
+@dataclass
+class Clock:
+    """How far the training is, over all its starts."""
+
+    decisions: int = 0
+    updates: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Arena:
+    """The fixed opponent against which a net is tried as it learns: how often, and in how many games."""
+
+    opponent: str = "search:2"
+    every: float = 300.0  # seconds of training
+    games: int = 40
+    seats: int = 2
+
+
+class Trainer:
+    """One net, its learner, and the folder where all of it is kept."""
+
+    def __init__(self, game: Game, settings: Settings, folder: Path, seed: int = 1, rival: Net | None = None) -> None:
+        torch.manual_seed(seed)
+        self.game, self.settings, self.folder, self.seed = game, settings, folder, seed
+        self.model = Model(features_of(game).width, settings.hidden, len(game.options), game.most_seats)
+        self.learner, self.clock = Learner(self.model, settings), Clock()
+        self.rival = Model.of(rival) if rival else None
+        folder.mkdir(parents=True, exist_ok=True)
+        if self._checkpoint.exists():
+            self._load()
+
+    @property
+    def _checkpoint(self) -> Path:
+        return self.folder / "checkpoint.pt"
+
+    @property
+    def is_new(self) -> bool:
+        return not self._checkpoint.exists()
+
+    def _load(self) -> None:
+        kept = torch.load(self._checkpoint, weights_only=True)
+        self.model.load_state_dict(kept["model"])
+        self.learner.optimizer.load_state_dict(kept["optimizer"])
+        self.clock = Clock(**kept["clock"])
+
+    def save(self) -> None:
+        part = self._checkpoint.with_suffix(".part")
+        kept = {"model": self.model.state_dict(), "optimizer": self.learner.optimizer.state_dict()}
+        torch.save(kept | {"clock": asdict(self.clock)}, part)
+        part.replace(self._checkpoint)
+
+    def note(self, tell: Tell, **said: Any) -> None:
+        """A line of the log."""
+        line = asdict(self.clock) | said
+        with (self.folder / LOG).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        tell(line)
+
+    # Lessons
+
+    def teach(self, tell: Tell) -> None:
+        """Imitate the teacher, before anything else; lessons that were given already are read again."""
+        paths = [*self._lesson_files(tell)]
+        lessons, rng = Lessons.load(*paths), np.random.default_rng(self.seed)
+        for number in range(self.settings.lesson_rounds):
+            parts = minibatches(lessons, min(LESSON_BATCH, len(lessons)), rng)
+            off, surprise = np.mean([self.learner.imitate(lessons, part) for part in parts], axis=0).tolist()
+            self.note(tell, lesson_round=number + 1, off=round(off, 4), surprise=round(surprise, 4))
+        self.save()
+
+    def _lesson_files(self, tell: Tell) -> Iterator[Path]:
+        pieces = -(-self.settings.lessons // LESSON_PIECE)
+        for number in range(pieces):
+            path = self.folder / "lessons" / f"{number + 1}.npz"
+            kind = self.settings.kinds[number % len(self.settings.kinds)]
+            if not path.exists():
+                size = min(LESSON_PIECE, self.settings.lessons)
+                lessons_of(self.game.key, kind, self.settings.teacher, size, self.seed + 1000 * number).save(path)
+                self.note(tell, lessons=number + 1, of=pieces)
+            yield path
+
+    # Play
+
+    def train(self, minutes: float, tell: Tell, arena: Arena | None = None) -> None:
+        """Play and learn until so many minutes are full, counted from the very first start."""
+        until, saved, tried = minutes * 60, self.clock.seconds, self.clock.seconds
+        play = SelfPlay(self.game, self.settings, self.seed + self.clock.updates, self.rival)
+        while self.clock.seconds < until:
+            self._update(play, min(1.0, self.clock.seconds / until), tell)
+            if self.clock.seconds >= saved + SAVE_EVERY:
+                self.save()
+                saved = self.clock.seconds
+            if arena and self.clock.seconds >= tried + arena.every:
+                self.try_against(arena, tell)
+                tried = self.clock.seconds
+        self.save()
+
+    def _update(self, play: SelfPlay, progress: float, tell: Tell) -> None:
+        begun = time.perf_counter()
+        rollout = play.play(self.model, min(1.0, progress / self.settings.outlook_until))
+        learned = self.learner.learn(rollout, progress)
+        self.clock.decisions += rollout.actions.numel()
+        self.clock.updates += 1
+        self.clock.seconds += time.perf_counter() - begun
+        won, even = play.share_of_own(rollout) if self.rival else (0.0, 0.0)
+        self.note(tell, **rounded(learned), **({"won": won, "even": even} if self.rival else {}))
+
+    def try_against(self, arena: Arena, tell: Tell) -> None:
+        """Some games against the fixed opponent; the same deals each time."""
+        share = share_against(self.net(), arena.opponent, arena.seats, arena.games, self.seed)
+        self.note(tell, opponent=arena.opponent, seats=arena.seats, games=arena.games, share=round(share, 4))
+
+    def net(self, command: str = "") -> Net:
+        """The net as it is now, for playing."""
+        return Net(self.game, self._about(command), self.model.weights())
+
+    def export(self, path: Path, command: str) -> None:
+        save_net(path, self._about(command), self.model.weights())
+
+    def _about(self, command: str) -> About:
+        """For which tables it was trained: what the records of all kinds of games say of their variants."""
+        fields = [name for name in self.game.variants if name in (self.game.state.names or ())]
+        starts = [self._start(kind.seats, kind.variants) for kind in self.settings.kinds]
+        met = {name: tuple(sorted({int(start.state[name][0]) for start in starts})) for name in fields}
+        seats = tuple(sorted({kind.seats for kind in self.settings.kinds}))
+        return About(
+            **asdict(about(self.game)), seats=seats, variants=met, trace=trace_of(self.game, seats),
+            decisions=self.clock.decisions, command=command,
+        )  # fmt: skip
+
+    def _start(self, seats: int, variants: dict[str, str]) -> Position:
+        return Position.new(self.game, self.game.card_set(), seats, variants_of(self.game, variants), 1)
+
+
+def rounded(learned: Learned) -> dict[str, float]:
+    return {name: round(value, 4) for name, value in asdict(learned).items()}

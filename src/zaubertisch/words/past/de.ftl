@@ -1,0 +1,30 @@
+## Rückblick
+
+web-replay-title = Zurückblicken
+web-replay-failed = Diese Partie lässt sich noch nicht oder nicht mehr ansehen.
+web-replay-desk = Durch die Partie gehen
+web-replay-start = So begann die Partie.
+web-replay-answer = { $name }: { $option }
+web-replay-slider = Stelle der Partie
+web-replay-first = Zum Anfang
+web-replay-last = Zum Ende
+web-replay-run = Abspielen
+web-replay-speed = Tempo
+web-speed-0 = langsam
+web-speed-1 = normal
+web-speed-2 = schnell
+web-replay-link = Link zu diesem Moment
+web-analysis = Was dächte ein Bot?
+web-analysis-by = Ein Bot ({ $level }) an dieser Stelle:
+web-analysis-measure = Wie viele Punkte ich damit am Ende im Mittel vorn lag (+) oder zurück (−), in Gedanken:
+web-analysis-best = Gewählt wurde Nummer 1: Besser weiß ich es auch nicht.
+web-analysis-cost = Gewählt wurde Nummer { $place }; das kostete { $cost } Punkte.
+web-analysis-other = Gewählt wurde etwas anderes.
+web-eyes = Mit wessen Wissen?
+web-eyes-all = alles offen
+web-eyes-public = wie Zuschauer
+web-eyes-seat = wie { $name }
+web-play-on = Von hier weiterspielen
+web-play-on-text = Ein neuer Tisch mit genau dieser Lage; alle anderen Plätze spielen Bots.
+web-play-on-seat = Du spielst
+web-play-on-go = Weiterspielen

@@ -1,0 +1,30 @@
+## Looking back
+
+web-replay-title = Looking back
+web-replay-failed = This game cannot be looked at yet, or no longer.
+web-replay-desk = Walking through the game
+web-replay-start = This is how the game began.
+web-replay-answer = { $name }: { $option }
+web-replay-slider = Moment of the game
+web-replay-first = To the start
+web-replay-last = To the end
+web-replay-run = Play
+web-replay-speed = Speed
+web-speed-0 = slow
+web-speed-1 = normal
+web-speed-2 = fast
+web-replay-link = Link to this moment
+web-analysis = What would a bot think?
+web-analysis-by = A bot ({ $level }) at this point:
+web-analysis-measure = How many points I ended ahead (+) or behind (−) with it on average, in my mind:
+web-analysis-best = Number 1 was chosen: I know nothing better.
+web-analysis-cost = Number { $place } was chosen; it cost { $cost } points.
+web-analysis-other = Something else was chosen.
+web-eyes = With whose knowledge?
+web-eyes-all = all open
+web-eyes-public = as spectators
+web-eyes-seat = as { $name }
+web-play-on = Play on from here
+web-play-on-text = A new table with exactly this position; bots play all other seats.
+web-play-on-seat = You play
+web-play-on-go = Play on
