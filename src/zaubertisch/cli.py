@@ -438,6 +438,10 @@ def vary(
 def train(
     game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
     minutes: Annotated[float, typer.Option(min=0, help="how long in all, over all starts")] = 30,
+    generations: Annotated[
+        int, typer.Option(min=0, help="then so many times: learn from what its own search finds")
+    ] = 0,
+    start: Annotated[str, typer.Option(help="begin as this net of the game is, not with nothing")] = "",
     folder: Annotated[
         Path | None, typer.Option(help="where checkpoints and log are kept; default: among your data")
     ] = None,
@@ -448,16 +452,19 @@ def train(
     export: Annotated[str, typer.Option(help="at the end, write the net under this name into the game's folder")] = "",
     report: Annotated[bool, typer.Option("--report", help="only write a page with the curves so far")] = False,
     threads: Annotated[int, typer.Option(min=1, help="processor threads of PyTorch")] = 1,
+    processes: Processes = 1,
+    ray: Ray = "",
 ) -> int:
     """Let a net learn a game by playing against itself. Stop it, and the same command goes on where it was.
 
     How each game is learned stands in its training.toml; docs/lab.md tells what that gave. Needs PyTorch.
     """
+    from zaubertisch.lab.crew import Crew
     from zaubertisch.terminal.train import train as learn
 
     return learn(
-        game, minutes=minutes, folder=folder, seed=seed, given=setting or [], against=against, opponent=opponent,
-        export=export, report=report, threads=threads,
+        game, minutes=minutes, generations=generations, start=start, folder=folder, seed=seed, given=setting or [],
+        against=against, opponent=opponent, export=export, report=report, threads=threads, crew=Crew(processes, ray),
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ and number of seats are. Where it does not, the search plays.
 
 import functools
 import hashlib
+import io
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -155,15 +156,24 @@ def specialised(game: Game, hidden: int, *templates: Any, **more: Any) -> Any:
 
 
 def save_net(path: Path, about: About, weights: Weights) -> None:
-    """A file of half precision."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(packed(about, weights))
+
+
+def packed(about: About, weights: Weights) -> bytes:
+    """A file of half precision."""
+    file = io.BytesIO()
     small = {name: np.asarray(values, np.float16) for name, values in weights.items()}
-    with path.open("wb") as file:
-        np.savez(file, allow_pickle=False, **small, **{ABOUT: np.array(json.dumps(asdict(about)))})
+    np.savez(file, allow_pickle=False, **small, **{ABOUT: np.array(json.dumps(asdict(about)))})
+    return file.getvalue()
 
 
 def load_net(game: Game, path: Path) -> Net:
-    with np.load(path) as kept:
+    return unpacked(game, path.read_bytes())
+
+
+def unpacked(game: Game, file: bytes) -> Net:
+    with np.load(io.BytesIO(file)) as kept:
         said = json.loads(str(kept[ABOUT]))
         variants = {name: tuple(values) for name, values in said.pop("variants").items()}
         seats = tuple(said.pop("seats"))

@@ -12,6 +12,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.extras import check_installed
+from zaubertisch.lab.crew import Crew
 from zaubertisch.lab.training.curves import Curve, curves_of, svg_of
 from zaubertisch.lab.training.settings import SETTINGS, settings_for
 from zaubertisch.terminal.saved_games import data_folder
@@ -21,15 +22,16 @@ EVERY = 10  # updates between two lines on the screen
 
 
 def train(
-    key: str, *, minutes: float, folder: Path | None, seed: int, given: list[str], against: str, opponent: str,
-    export: str, report: bool, threads: int,
+    key: str, *, minutes: float, generations: int, start: str, folder: Path | None, seed: int, given: list[str],
+    against: str, opponent: str, export: str, report: bool, threads: int, crew: Crew,
 ) -> int:  # fmt: skip
     """Learn until so many minutes are full, then write what was asked for."""
     game = load_game(key)
     place = folder or data_folder() / "training" / (f"{key}-against-{against}" if against else key)
     if report:
         return write_report(game, place)
-    rival = rival_of(game, against) if against else None
+    rival = known_net(game, "--against", against) if against else None
+    first = known_net(game, "--start", start) if start else None
     settings = settings_for(game, **parse_settings(given))
     check_installed("torch")
     ready(game)
@@ -38,24 +40,27 @@ def train(
     from zaubertisch.lab.training.pytorch.trainer import Arena, Trainer
 
     torch.set_num_threads(threads)
-    trainer, console = Trainer(game, settings, place, seed, rival), Console(highlight=False)
-    tell = Teller(console)
+    crew.check()
+    trainer, console = Trainer(game, settings, place, seed, rival, first, crew), Console(highlight=False)
+    tell, arena = Teller(console), Arena(opponent) if opponent else None
     console.print(f"{place}: {trainer.clock.decisions:,} decisions so far; Ctrl-C stops, the same command goes on")
-    if trainer.is_new and settings.lessons and not rival:
+    if trainer.is_new and settings.lessons and not rival and not first:
         trainer.teach(tell)
-    trainer.train(minutes, tell, Arena(opponent) if opponent else None)
+    trainer.train(minutes, tell, arena)
+    trainer.learn_from_search(generations, tell, arena)
     if export:
-        command = f"zaubertisch train {key} --minutes {minutes:g} --seed {seed}"
+        more = f" --generations {generations}" * bool(generations) + f" --start {start}" * bool(start)
+        command = f"zaubertisch train {key} --minutes {minutes:g} --seed {seed}{more}"
         path = game.folder / FOLDER / f"{export}.npz"
         trainer.export(path, command)
         console.print(f"{path}: {path.stat().st_size:,} bytes")
     return 0
 
 
-def rival_of(game: Game, name: str) -> Net:
+def known_net(game: Game, option: str, name: str) -> Net:
     net = net_of(game, name)
     if net is None:
-        raise BadInput(f"--against {name}", ", ".join(net_names(game)) or f"a net of {game.key}; it has none yet")
+        raise BadInput(f"{option} {name}", ", ".join(net_names(game)) or f"a net of {game.key}; it has none yet")
     return net
 
 

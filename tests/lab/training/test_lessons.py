@@ -5,10 +5,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.bots.test_nets import any_net
 from zaubertisch.bots.features import features_of
+from zaubertisch.bots.nets import Net, Weights, packed
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.rules import COMPILED
-from zaubertisch.lab.training.imitation import Lessons, joined, lessons_of, minibatches
+from zaubertisch.lab.crew import Crew
+from zaubertisch.lab.training.imitation import Course, Lessons, Teacher, hold, joined, lessons_of, minibatches
 from zaubertisch.lab.training.settings import Kind
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="a teacher needs compiled rules")
@@ -16,7 +19,36 @@ pytestmark = pytest.mark.skipif(not COMPILED, reason="a teacher needs compiled r
 
 @pytest.fixture(scope="module")
 def lessons() -> Lessons:
-    return lessons_of("grimoria", Kind(3), "search:1", 60, seed=5)
+    return lessons_of(Course("grimoria", Kind(3), Teacher("search:1"), 60, seed=5))
+
+
+def weights_of(net: Net) -> Weights:
+    return {name: net.weights[name][0] for name in net.weights.dtype.names or ()}
+
+
+def net_course(seed: int = 7) -> Course:
+    net = any_net(load_game("grimoria"))
+    return Course("grimoria", Kind(2), Teacher(net=packed(net.about, weights_of(net)), simulations=20), 20, seed)
+
+
+def same(one: Lessons, other: Lessons) -> bool:
+    return all(np.array_equal(values, getattr(other, name)) for name, values in vars(one).items())
+
+
+def test_a_net_that_searches_teaches_by_how_often_it_tried_each_option() -> None:
+    lessons = lessons_of(net_course())
+    spread = [
+        lessons.weights[first:last].max()
+        for first, last in zip(lessons.weight_starts[:-1], lessons.weight_starts[1:], strict=True)
+    ]
+    assert min(spread) < 0.7  # a search is not sure of everything
+    assert same(lessons, lessons_of(net_course()))
+
+
+def test_courses_are_the_same_in_other_processes() -> None:
+    jobs = [(number, net_course(100 + number)) for number in range(2)]
+    held = dict(Crew(processes=2).results(hold, jobs))
+    assert all(same(held[number], lessons_of(course)) for number, course in jobs)
 
 
 def test_whole_games_are_kept_with_who_won(lessons: Lessons) -> None:

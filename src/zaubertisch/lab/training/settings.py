@@ -25,6 +25,9 @@ class Settings:
     teacher: str = "search:3"  # whose answers it imitates first
     lessons: int = 100_000  # how many of them
     lesson_rounds: int = 3  # how often it goes through them
+    simulations: int = 64  # that it thinks as its own teacher, for each answer of a generation
+    own_lessons: int = 120_000  # answers of a generation
+    own_rate: float = 2e-4  # at which it learns from itself
     games: int = 512  # that are played side by side, over all kinds
     steps: int = 64  # answers in each of them between two rounds of learning
     rounds: int = 2  # of learning from the same answers

@@ -33,12 +33,21 @@ class Learner:
         self.model, self.settings = model, settings
         self.optimizer = torch.optim.Adam(model.parameters(), lr=settings.rate, eps=1e-5)
 
+    @property
+    def rate(self) -> float:
+        """How fast it learns."""
+        return float(self.optimizer.param_groups[0]["lr"])
+
+    @rate.setter
+    def rate(self, rate: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+
     def learn(self, rollout: Rollout, progress: float) -> Learned:
         """Some rounds over a rollout; `progress` goes from 0 to 1 over the whole training."""
         rate = self.settings.rate + (self.settings.last_rate - self.settings.rate) * progress
         entropy = self.settings.entropy + (self.settings.last_entropy - self.settings.entropy) * progress
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
+        self.rate = rate
         found = Material.of(rollout, self.settings)
         said = [
             self._step(found, part, entropy)

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -11,11 +11,12 @@ import numpy as np
 import torch
 
 from zaubertisch.bots.features import features_of
-from zaubertisch.bots.nets import About, Net, about, save_net
+from zaubertisch.bots.nets import About, Net, about, packed, save_net
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
+from zaubertisch.lab.crew import ALONE, Crew
 from zaubertisch.lab.environments.compiled import variants_of
-from zaubertisch.lab.training.imitation import Lessons, lessons_of, minibatches
+from zaubertisch.lab.training.imitation import Course, Lessons, Teacher, hold, minibatches
 from zaubertisch.lab.training.match import share_against
 from zaubertisch.lab.training.pytorch.learner import Learned, Learner
 from zaubertisch.lab.training.pytorch.model import Model
@@ -37,6 +38,7 @@ class Clock:
     decisions: int = 0
     updates: int = 0
     seconds: float = 0.0
+    generations: int = 0  # in which it learned from its own search
 
 
 @dataclass(frozen=True)
@@ -52,10 +54,15 @@ class Arena:
 class Trainer:
     """One net, its learner, and the folder where all of it is kept."""
 
-    def __init__(self, game: Game, settings: Settings, folder: Path, seed: int = 1, rival: Net | None = None) -> None:
+    def __init__(
+        self, game: Game, settings: Settings, folder: Path, seed: int = 1, rival: Net | None = None,
+        start: Net | None = None, crew: Crew = ALONE,
+    ) -> None:  # fmt: skip
+        """It begins with nothing, or as the net `start` is; lessons are given by the crew."""
         torch.manual_seed(seed)
-        self.game, self.settings, self.folder, self.seed = game, settings, folder, seed
-        self.model = Model(features_of(game).width, settings.hidden, len(game.options), game.most_seats)
+        self.game, self.settings, self.folder, self.seed, self.crew = game, settings, folder, seed, crew
+        fresh = Model(features_of(game).width, settings.hidden, len(game.options), game.most_seats)
+        self.model = Model.of(start) if start else fresh
         self.learner, self.clock = Learner(self.model, settings), Clock()
         self.rival = Model.of(rival) if rival else None
         folder.mkdir(parents=True, exist_ok=True)
@@ -93,24 +100,52 @@ class Trainer:
 
     def teach(self, tell: Tell) -> None:
         """Imitate the teacher, before anything else; lessons that were given already are read again."""
-        paths = [*self._lesson_files(tell)]
-        lessons, rng = Lessons.load(*paths), np.random.default_rng(self.seed)
+        given = self._given(Teacher(self.settings.teacher), self.settings.lessons, self.seed, self.folder, tell)
+        self._imitate(given, tell)
+        self.save()
+
+    def learn_from_search(self, generations: int, tell: Tell, arena: Arena | None = None) -> None:
+        """Expert iteration: the net answers with a search, then learns to answer so at once; so many times in all."""
+        self.learner.rate = self.settings.own_rate
+        while self.clock.generations < generations:
+            place = self.folder / f"generation-{self.clock.generations + 1}"
+            teacher = Teacher(net=self._net_of(place), simulations=self.settings.simulations)
+            seed = self.seed + (self.clock.generations + 1) * 10**6
+            self._imitate(self._given(teacher, self.settings.own_lessons, seed, place, tell), tell)
+            self.clock.generations += 1
+            self.save()
+            if arena:
+                self.try_against(arena, tell)
+
+    def _net_of(self, place: Path) -> bytes:
+        """The net with which a generation begins; it stays the same if the training is stopped in the middle."""
+        path = place / "net.npz"
+        if not path.exists():
+            place.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(packed(self._about(""), self.model.weights()))
+        return path.read_bytes()
+
+    def _imitate(self, lessons: Lessons, tell: Tell) -> None:
+        rng = np.random.default_rng(self.seed + self.clock.generations)
         for number in range(self.settings.lesson_rounds):
             parts = minibatches(lessons, min(LESSON_BATCH, len(lessons)), rng)
             off, surprise = np.mean([self.learner.imitate(lessons, part) for part in parts], axis=0).tolist()
             self.note(tell, lesson_round=number + 1, off=round(off, 4), surprise=round(surprise, 4))
-        self.save()
 
-    def _lesson_files(self, tell: Tell) -> Iterator[Path]:
-        pieces = -(-self.settings.lessons // LESSON_PIECE)
-        for number in range(pieces):
-            path = self.folder / "lessons" / f"{number + 1}.npz"
-            kind = self.settings.kinds[number % len(self.settings.kinds)]
-            if not path.exists():
-                size = min(LESSON_PIECE, self.settings.lessons)
-                lessons_of(self.game.key, kind, self.settings.teacher, size, self.seed + 1000 * number).save(path)
-                self.note(tell, lessons=number + 1, of=pieces)
-            yield path
+    def _given(self, teacher: Teacher, count: int, seed: int, place: Path, tell: Tell) -> Lessons:
+        """So many lessons, from all kinds of tables in turn; what is on the disk is not given again."""
+        pieces = -(-count // LESSON_PIECE)
+        paths = [place / "lessons" / f"{number + 1}.npz" for number in range(pieces)]
+        missing = [number for number in range(pieces) if not paths[number].exists()]
+        jobs = [(number, self._course(teacher, min(LESSON_PIECE, count), seed, number)) for number in missing]
+        for done, (number, lessons) in enumerate(self.crew.results(hold, jobs), pieces - len(missing) + 1):
+            lessons.save(paths[number])
+            self.note(tell, lessons=done, of=pieces)
+        return Lessons.load(*paths)
+
+    def _course(self, teacher: Teacher, count: int, seed: int, number: int) -> Course:
+        kind = self.settings.kinds[number % len(self.settings.kinds)]
+        return Course(self.game.key, kind, teacher, count, seed + 1000 * number)
 
     # Play
 
