@@ -50,12 +50,23 @@ def kernels_of(game: Game) -> Iterator[tuple[str, Any, tuple[Any, ...]]]:
     """Every kernel of a game: its name, itself, and what it is called with."""
     steps, whole = steps_of(game.key), array("i8")
     games, decks = array(game.state), array(game.deck.dtype)
-    batch = (games, decks, whole, array("u8"), whole, *(array(kind, "F") for kind in ("f4", "?", "f4")), array("?"))
+    batch = (
+        games,
+        decks,
+        whole,
+        array("u8"),
+        whole,
+        *(array(kind, "F") for kind in ("f4", "?", "f4", "f4")),
+        array("?"),
+    )
     played = gpu_play.kernel_of(game, gpu_play.Launch(1, gpu.BLOCK))
     yield "play", played, (games, decks, types.int64, whole, types.uint64, types.int64, whole)
     yield "check", gpu.kernel_of(steps, gpu.check_actions), (array("?", "F"), whole, whole)
     yield "begin", gpu.kernel_of(steps, gpu.begin_games), (*batch, types.boolean)
     yield "step", gpu.kernel_of(steps, gpu.step_games), (*batch, types.boolean, whole)
+    seen, masks = array("f4", "F"), array("?", "F")
+    yield "observe", gpu.kernel_of(steps, gpu.observe_games), (games, decks, whole, seen, masks)
+    yield "weigh", gpu.kernel_of(steps, gpu.weigh_games), (games, decks, seen)
 
 
 def assemble(ptx: str, folder: str) -> str:
@@ -75,7 +86,7 @@ def assemble(ptx: str, folder: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", choices=[*GAMES, []], help="default: all")
-    parser.add_argument("--kernel", default="", help="play, check, begin or step; default: all of them")
+    parser.add_argument("--kernel", default="", help="play, check, begin, step, observe or weigh; default: all")
     parser.add_argument("--keep", type=Path, help="a folder for the PTX")
     given = parser.parse_args()
     dispatcher.get_current_device = Absent  # what device functions are compiled for

@@ -451,6 +451,9 @@ def train(
     opponent: Annotated[str, typer.Option(help="whom it is tried against now and then; '' for nobody")] = "search:2",
     export: Annotated[str, typer.Option(help="at the end, write the net under this name into the game's folder")] = "",
     report: Annotated[bool, typer.Option("--report", help="only write a page with the curves so far")] = False,
+    device: Annotated[
+        str, typer.Option(help="where games are played and learned from: cpu, or cuda for a GPU")
+    ] = "cpu",
     threads: Annotated[int, typer.Option(min=1, help="processor threads of PyTorch")] = 1,
     processes: Processes = 1,
     ray: Ray = "",
@@ -464,7 +467,8 @@ def train(
 
     return learn(
         game, minutes=minutes, generations=generations, start=start, folder=folder, seed=seed, given=setting or [],
-        against=against, opponent=opponent, export=export, report=report, threads=threads, crew=Crew(processes, ray),
+        against=against, opponent=opponent, export=export, report=report, device=device, threads=threads,
+        crew=Crew(processes, ray),
     )  # fmt: skip
 
 

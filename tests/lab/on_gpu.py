@@ -44,9 +44,20 @@ def step(key: str, seats: int, seed: int, said: dict[str, str]) -> str:
     for _ in range(STEPS):
         actions = (rng.random(here.masks.shape) * here.masks).argmax(axis=1)
         here.step(actions)
-        there.step(actions)
+        there.step(actions, are_legal=True)
         assert [*map(read, here._memory())] == [*map(read, there._memory())]
+        lookers = rng.integers(0, seats, len(here))
+        assert looked(here, lookers) == looked(there, lookers)
     return refusal(there)
+
+
+def looked(batch: Batch, lookers: Any) -> list[bytes]:
+    """What other seats see, and how well all stand."""
+    put = batch._machine.put
+    seen, outlooks = put(np.zeros(batch.observations.shape, np.float32)), put(np.zeros(batch.rewards.shape, np.float32))
+    batch.observe(put(lookers), seen)
+    batch.weigh(outlooks)
+    return [read(seen), read(outlooks)]
 
 
 def refusal(batch: Batch) -> str:

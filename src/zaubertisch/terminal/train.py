@@ -13,6 +13,7 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.extras import check_installed
 from zaubertisch.lab.crew import Crew
+from zaubertisch.lab.environments.batch import DEVICES
 from zaubertisch.lab.training.curves import Curve, curves_of, svg_of
 from zaubertisch.lab.training.settings import SETTINGS, settings_for
 from zaubertisch.terminal.saved_games import data_folder
@@ -23,7 +24,7 @@ EVERY = 10  # updates between two lines on the screen
 
 def train(
     key: str, *, minutes: float, generations: int, start: str, folder: Path | None, seed: int, given: list[str],
-    against: str, opponent: str, export: str, report: bool, threads: int, crew: Crew,
+    against: str, opponent: str, export: str, report: bool, device: str, threads: int, crew: Crew,
 ) -> int:  # fmt: skip
     """Learn until so many minutes are full, then write what was asked for."""
     game = load_game(key)
@@ -32,10 +33,13 @@ def train(
         return write_report(game, place)
     rival = known_net(game, "--against", against) if against else None
     first = known_net(game, "--start", start) if start else None
-    settings = settings_for(game, **parse_settings(given))
+    check_device(device)
+    settings = settings_for(game, device, **parse_settings(given))
     check_installed("torch")
     ready(game)
     import torch
+
+    torch.set_default_device(device)
 
     from zaubertisch.lab.training.pytorch.trainer import Arena, Trainer
 
@@ -50,11 +54,21 @@ def train(
     trainer.learn_from_search(generations, tell, arena)
     if export:
         more = f" --generations {generations}" * bool(generations) + f" --start {start}" * bool(start)
+        more += "".join(f" --set {one}" for one in given) + f" --device {device}" * (device != "cpu")
         command = f"zaubertisch train {key} --minutes {minutes:g} --seed {seed}{more}"
         path = game.folder / FOLDER / f"{export}.npz"
         trainer.export(path, command)
         console.print(f"{path}: {path.stat().st_size:,} bytes")
     return 0
+
+
+def check_device(device: str) -> None:
+    if device not in DEVICES:
+        raise BadInput(f"--device {device}", ", ".join(DEVICES))
+    if device == "cuda":
+        from zaubertisch.kernel.gpu import check_gpu
+
+        check_gpu()
 
 
 def known_net(game: Game, option: str, name: str) -> Net:

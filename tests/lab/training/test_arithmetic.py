@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zaubertisch.lab.training.losses import clipped_gain, divergence_of, entropy_of, surprise_of
-from zaubertisch.lab.training.returns import Played, advantages_of, returns_of, turned
+from zaubertisch.lab.training.returns import Played, absolute, advantages_of, returns_of, turned
 
 STEPS, GAMES, SEATS = 24, 5, 3
 
@@ -47,7 +47,7 @@ def return_of(played: Played, step: int, game: int, memory: float) -> np.ndarray
 @pytest.mark.parametrize("memory", [0.0, 0.9, 1.0])
 def test_returns_are_those_that_one_would_write_out(seed: int, memory: float) -> None:
     played = random_play(seed)
-    found = returns_of(played, memory)
+    found = returns_of(np, played, memory)
     for step in range(STEPS):
         for game in range(GAMES):
             expected = return_of(played, step, game, memory)
@@ -58,8 +58,8 @@ def test_returns_are_those_that_one_would_write_out(seed: int, memory: float) ->
 
 def test_an_advantage_is_what_came_less_what_was_foreseen_for_the_seat_that_answered() -> None:
     played = random_play(3)
-    found = returns_of(played, 0.9)
-    advantages = advantages_of(played, found, 0.25)
+    found = returns_of(np, played, 0.9)
+    advantages = advantages_of(np, played, found, 0.25)
     for step, game in np.argwhere(found.is_known):
         seat = played.seats[step, game]
         won = found.shares[step, game, seat] - played.chances[step, game, seat]
@@ -69,7 +69,9 @@ def test_an_advantage_is_what_came_less_what_was_foreseen_for_the_seat_that_answ
 
 def test_seats_are_counted_from_the_one_that_looks() -> None:
     shares = np.array([[0.5, 0.3, 0.2, 0, 0]], np.float32)
-    assert turned(shares, np.array([1]), np.array([3]))[0].tolist() == pytest.approx([0.3, 0.2, 0.5, 0, 0])
+    seen = turned(np, shares, np.array([1]), np.array([3]))
+    assert seen[0].tolist() == pytest.approx([0.3, 0.2, 0.5, 0, 0])
+    assert absolute(np, seen, np.array([1]), np.array([3]))[0].tolist() == pytest.approx(shares[0].tolist())
 
 
 @given(st.lists(st.floats(-3, 3), min_size=1, max_size=8), st.floats(-2, 2), st.floats(0.05, 0.5))

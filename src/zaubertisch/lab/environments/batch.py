@@ -8,6 +8,7 @@ All arrays stay the same memory from step to step, for NumPy and, without copyin
 `device="cuda"` games and arrays live on a GPU, and have `__cuda_array_interface__`: `torch.as_tensor`.
 """
 
+import functools
 from collections.abc import Mapping
 from typing import Any, Protocol
 
@@ -77,24 +78,28 @@ class Batch:
         self._machine.fill(self._seeds, np.arange(seed, seed + len(self), dtype=np.uint64))
         self._machine.begin(self._memory(), self.only_choices)
 
-    def step(self, actions: Any) -> None:
-        """Answer in every game; if one action is not legal, nothing has changed."""
+    def step(self, actions: Any, are_legal: bool = False) -> None:
+        """Answer in every game; if one action is not legal, nothing has changed. On a GPU it takes time to find out:
+        who has drawn from the masks says `are_legal`."""
         given = self._machine.taken(actions)
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
             raise BadInput(f"actions: {given.dtype} {given.shape}", f"whole numbers, one for each of {len(self)} games")
-        wrong = self._machine.step(self._memory(), self.only_choices, given)
+        wrong = self._machine.step(self._memory(), self.only_choices, given, are_legal)
         if wrong >= 0:
             action, mask = self._machine.read(given)[wrong], self._machine.read(self.masks)[wrong]
             raise BadInput(f"action {action} of game {wrong}", ", ".join(map(str, np.flatnonzero(mask))))
 
-    def observe(self, lookers: NDArray[np.int64], observations: NDArray[np.float32]) -> None:
-        """What a seat of each game sees now, asked or not, written to `observations`; on the processor alone."""
-        views, out = allocate(self.game.state), np.zeros(len(self.game.options) + 1, np.int16)
-        self._steps.observe_all(self._games, views, self._deck, lookers, observations, np.zeros_like(self.masks), out)
+    def observe(self, lookers: Any, observations: Any) -> None:
+        """What a seat of each game sees now, asked or not, written to `observations`."""
+        self._machine.observe(self._games, self._deck, lookers, observations, self._other_masks)
 
-    def weigh(self, outlooks: NDArray[np.float32]) -> None:
-        """How well every seat stands by the game's own outlook, all cards open; on the processor alone."""
-        self._steps.weigh_all(self._games, self._deck, outlooks)
+    def weigh(self, outlooks: Any) -> None:
+        """How well every seat stands by the game's own outlook, all cards open: for learners alone."""
+        self._machine.weigh(self._games, self._deck, outlooks)
+
+    @functools.cached_property
+    def _other_masks(self) -> Any:
+        return self._machine.put(np.zeros((len(self), len(self.game.options)), np.bool_))
 
     def _memory(self) -> tuple[Any, ...]:
         return (
@@ -121,8 +126,14 @@ class Machine(Protocol):
     def begin(self, memory: tuple[Any, ...], only_choices: bool) -> None:
         """Deal every game."""
 
-    def step(self, memory: tuple[Any, ...], only_choices: bool, actions: Any) -> int:
+    def step(self, memory: tuple[Any, ...], only_choices: bool, actions: Any, are_legal: bool) -> int:
         """Answer in every game; the row of an action that is not legal, else below 0."""
+
+    def observe(self, games: Any, decks: Any, lookers: Any, observations: Any, masks: Any) -> None:
+        """What a seat of each game sees."""
+
+    def weigh(self, games: Any, decks: Any, outlooks: Any) -> None:
+        """How well every seat stands."""
 
 
 class Processor:
@@ -149,9 +160,15 @@ class Processor:
         games, *others = memory
         self._steps.begin_all(games, self._views, *others, self._out, only_choices)
 
-    def step(self, memory: tuple[Any, ...], only_choices: bool, actions: Any) -> int:
+    def step(self, memory: tuple[Any, ...], only_choices: bool, actions: Any, are_legal: bool) -> int:
         games, *others = memory
         return int(self._steps.step_all(games, self._views, *others, self._out, only_choices, actions))
+
+    def observe(self, games: Any, decks: Any, lookers: Any, observations: Any, masks: Any) -> None:
+        self._steps.observe_all(games, self._views, decks, lookers, observations, masks, self._out)
+
+    def weigh(self, games: Any, decks: Any, outlooks: Any) -> None:
+        self._steps.weigh_all(games, decks, outlooks)
 
 
 def machine_of(device: str, steps: Steps) -> Machine:

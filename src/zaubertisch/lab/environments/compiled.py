@@ -16,7 +16,7 @@ from zaubertisch.kernel.rules import specialise
 from zaubertisch.lab.environments import loops
 
 # each may call those before it
-STEPS = (loops.observe, loops.settle, loops.deal, loops.go_on, loops.begin_row, loops.step_row)
+STEPS = (loops.observe, loops.weigh, loops.settle, loops.deal, loops.go_on, loops.begin_row, loops.step_row)
 
 
 class Steps:

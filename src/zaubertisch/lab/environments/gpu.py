@@ -1,6 +1,7 @@
 """Many games at once on a GPU: one game per thread. Rows of arrays are spread, so that threads write side by side."""
 
 # ruff: noqa: F821
+import functools
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,6 +18,8 @@ BLOCK = 64  # threads
 if TYPE_CHECKING:
     begin_row: Any
     step_row: Any
+    observe: Any
+    weigh: Any
     STATE: Any  # the type of the game's record
     SIZE: int  # room for its options
 
@@ -64,6 +67,23 @@ def step_games(games, decks, variants, seeds, seats, observations, masks, reward
         )  # fmt: skip
 
 
+def observe_games(games, decks, lookers, observations, masks):
+    """The kernel that looks at every game for one seat of it."""
+    row = cuda.grid(1)
+    if row < games.shape[0]:
+        views = cuda.local.array(1, STATE) if SIMULATED else cuda.local.array(1, STATE, ALIGNED)
+        out = cuda.local.array(SIZE, np.int16)
+        observe(games[row], views, decks[0], lookers[row], observations, masks, out, row)
+
+
+def weigh_games(games, decks, outlooks):
+    """The kernel that judges every game by its outlook."""
+    row = cuda.grid(1)
+    if row < games.shape[0]:
+        weigh(games[row], decks[0], outlooks, row)
+
+
+@functools.cache
 def kernel_of(steps: Steps, template: Any) -> Any:
     """A kernel for one game."""
     room = {"STATE": steps.game.state, "SIZE": len(steps.game.options) + 1}
@@ -71,13 +91,15 @@ def kernel_of(steps: Steps, template: Any) -> Any:
 
 
 class Gpu:
-    """A machine for `Batch`."""
+    """A machine for `Batch`.
+
+    Its kernels run in a stream of their own, so that several batches are stepped side by side; that waits for what the
+    default stream did before, and the default stream waits for it.
+    """
 
     def __init__(self, steps: Steps) -> None:
         check_gpu()
-        self._begin, self._check, self._step = (
-            kernel_of(steps, template) for template in (begin_games, check_actions, step_games)
-        )
+        self._steps, self._stream = steps, cuda.stream()
         self._wrong = cuda.to_device(NO_ROW)
 
     def put(self, array: NDArray[Any]) -> Any:
@@ -93,29 +115,37 @@ class Gpu:
     def taken(self, actions: Any) -> Any:
         """Those that are on the GPU as they are, others are copied there."""
         if hasattr(actions, "__cuda_array_interface__"):
-            return cuda.as_cuda_array(actions)
+            return cuda.as_cuda_array(actions, sync=False)
         if hasattr(actions, "copy_to_host"):
             return actions
         given = np.asarray(actions)
         return cuda.to_device(given.astype(np.int64)) if given.dtype.kind in "iu" else given
 
-    def begin(self, memory: tuple[Any, ...], only_choices: bool) -> None:
-        self._begin[launch(memory)](*memory, only_choices)
+    def _launch(self, template: Any, games: Any, *others: Any) -> None:
+        """A thread for each game."""
+        shape = (-(-games.shape[0] // BLOCK), BLOCK)
+        kernel_of(self._steps, template)[(*shape, self._stream)](games, *others)
 
-    def step(self, memory: tuple[Any, ...], only_choices: bool, actions: Any) -> int:
-        masks = memory[-4]
-        self._check[launch(memory)](masks, actions, self._wrong)
-        (wrong,) = self.read(self._wrong)
+    def begin(self, memory: tuple[Any, ...], only_choices: bool) -> None:
+        self._launch(begin_games, *memory, only_choices)
+
+    def step(self, memory: tuple[Any, ...], only_choices: bool, actions: Any, are_legal: bool) -> int:
+        wrong = NO_ROW[0] if are_legal else self._first_wrong(memory[-4], actions)
         if wrong < NO_ROW[0]:
             self.fill(self._wrong, NO_ROW)
             return int(wrong)
-        self._step[launch(memory)](*memory, only_choices, actions)
+        self._launch(step_games, *memory, only_choices, actions)
         return -1
+
+    def _first_wrong(self, masks: Any, actions: Any) -> int:
+        self._launch(check_actions, masks, actions, self._wrong)
+        return int(self.read(self._wrong)[0])
+
+    def observe(self, games: Any, decks: Any, lookers: Any, observations: Any, masks: Any) -> None:
+        self._launch(observe_games, games, decks, self.taken(lookers), self.taken(observations), masks)
+
+    def weigh(self, games: Any, decks: Any, outlooks: Any) -> None:
+        self._launch(weigh_games, games, decks, self.taken(outlooks))
 
 
 NO_ROW = np.array([2**62], np.int64)  # beyond all rows
-
-
-def launch(memory: tuple[Any, ...]) -> tuple[int, int]:
-    """A thread for each game."""
-    return -(-memory[0].shape[0] // BLOCK), BLOCK

@@ -50,11 +50,16 @@ def observe_all(games, views, decks, lookers, observations, masks, out):
         observe(games[row], views, decks[0], lookers[row], observations, masks, out, row)
 
 
+def weigh(g, deck, outlooks, row):
+    """How well every seat stands, all cards open: for learners alone, as a first judgement."""
+    for seat in range(g.seats):
+        outlooks[row, seat] = np.float32(outlook(g, deck, seat))
+
+
 def weigh_all(games, decks, outlooks):
-    """How well every seat stands in each game, all cards open: for learners alone, as a first judgement."""
+    """The same in each game."""
     for row in range(games.shape[0]):
-        for seat in range(games[row].seats):
-            outlooks[row, seat] = np.float32(outlook(games[row], decks[0], seat))
+        weigh(games[row], decks[0], outlooks, row)
 
 
 def settle(g, deck, rewards, leads, row):

@@ -3,8 +3,9 @@
 from random import Random
 
 from zaubertisch.bots import Choose, bot
-from zaubertisch.bots.nets import Net
+from zaubertisch.bots.nets import Net, unpacked
 from zaubertisch.bots.netsearch import answers_of
+from zaubertisch.games import game as load_game
 from zaubertisch.kernel.position import Position
 from zaubertisch.lab.environments.compiled import variants_of
 
@@ -18,6 +19,11 @@ def share_against(net: Net, opponent: str, seats: int, games: int, seed: int) ->
         return answers_of(net, view, seat, 0.0, rng)[0].option
 
     return sum(_play(net, choose, bot(opponent, number), seats, number, seed) for number in range(games)) / games
+
+
+def share_of_file(key: str, net: bytes, opponent: str, seats: int, games: int, seed: int) -> float:
+    """The same, for a process that gets the net as a file."""
+    return share_against(unpacked(load_game(key), net), opponent, seats, games, seed)
 
 
 def _play(net: Net, own: Choose, other: Choose, seats: int, number: int, seed: int) -> float:

@@ -48,10 +48,12 @@ class Settings:
 SETTINGS: dict[str, Callable[[str], Any]] = {one.name: one.type for one in fields(Settings)}  # type: ignore[misc]
 
 
-def settings_for(game: Game, **given: Any) -> Settings:
-    """The settings of a game: as its file says, and as they were given."""
+def settings_for(game: Game, device: str = "cpu", **given: Any) -> Settings:
+    """The settings of a game: as its file says, for a GPU as its part [cuda] says, and as they were given."""
     path = game.folder / "training.toml"
     own = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    on_gpu = own.pop("cuda", {})
+    own |= on_gpu if device == "cuda" else {}
     kinds = [Kind(**kind) for kind in own.pop("kinds", [])]
     unknown = {*own, *given} - {*SETTINGS}
     if unknown:

@@ -1,6 +1,7 @@
 """How a net changes by what was played: proximal policy optimisation, and imitation of a teacher before it."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import torch
@@ -55,9 +56,9 @@ class Learner:
             for part in found.use[torch.randperm(len(found.use))].split(self.settings.minibatch)
         ]
         self._learn_watched(found)
-        return Learned(*np.mean(said, axis=0).tolist())
+        return Learned(*torch.stack(said).mean(0).tolist())
 
-    def _step(self, found: "Material", part: Tensor, entropy_weight: float) -> tuple[float, float, float]:
+    def _step(self, found: "Material", part: Tensor, entropy_weight: float) -> Tensor:
         shares, chances, leads = self.model(found.seen[part], found.masks[part], found.seats[part])
         moved = shares.gather(1, found.actions[part, None]).squeeze(1) - found.logs[part]
         gain = clipped_gain(torch, moved, found.advantages[part], self.settings.clip).mean()
@@ -65,7 +66,7 @@ class Learner:
         surprise = surprise_of(torch, chances, found.won[part]).mean()
         off = (leads - found.margins[part]).square().mean()
         self.improve(CHANCE_WEIGHT * surprise + LEAD_WEIGHT * off - gain - entropy_weight * entropy)
-        return entropy.item(), surprise.item(), divergence_of(torch, moved).mean().item()
+        return torch.stack((entropy, surprise, divergence_of(torch, moved).mean())).detach()
 
     def _learn_watched(self, found: "Material") -> None:
         for part in torch.randperm(len(found.watched)).split(self.settings.minibatch):
@@ -77,7 +78,7 @@ class Learner:
         """Come nearer to what a teacher answered and to who won; returns how far off both are."""
         seen, weights, masks = lessons.dense(chosen, self.model.first.in_features, self.model.policy.out_features)
         lookers, seats = lessons.lookers[chosen].astype(np.int64), lessons.seats[chosen].astype(np.int64)
-        won = turned(lessons.shares[chosen], lookers, seats)
+        won = turned(np, lessons.shares[chosen], lookers, seats)
         shares, chances, _ = self.model(tensor(seen).bfloat16(), tensor(masks), tensor(seats))
         off, surprise = (
             surprise_of(torch, shares, tensor(weights)).mean(),
@@ -113,27 +114,25 @@ class Material:
     @classmethod
     def of(cls, rollout: Rollout, settings: Settings) -> "Material":
         played = rollout.played
-        returns = returns_of(played, settings.memory)
-        advantages = advantages_of(played, returns, settings.lead_weight)
+        returns = returns_of(torch, played, settings.memory)
+        advantages = advantages_of(torch, played, returns, settings.lead_weight)
         use = returns.is_known & rollout.is_own
         known = advantages[use]
         advantages = (advantages - known.mean()) / (known.std() + 1e-6)
-        steps, games = played.seats.shape
-        seats = np.broadcast_to(rollout.seats, (steps, games))
-        won = turned(returns.shares, played.seats, seats)
+        seats = rollout.seats.expand(played.seats.shape)
+        won = turned(torch, returns.shares, played.seats, seats)
         watched = slice(0, len(rollout.watched) * WATCH_EVERY, WATCH_EVERY)
-        watched_seats = np.broadcast_to(rollout.seats, rollout.watchers.shape)
-        watched_won = turned(returns.shares[watched], rollout.watchers, watched_seats)
-        is_known = torch.from_numpy(returns.is_known[watched].ravel())
-        flat = rollout.watched.flatten(0, 1)
+        watched_seats = rollout.seats.expand(rollout.watchers.shape)
+        watched_won = turned(torch, returns.shares[watched], rollout.watchers, watched_seats)
+        is_known = returns.is_known[watched].ravel()
         return cls(
-            rollout.seen.flatten(0, 1), rollout.masks.flatten(0, 1), tensor(seats).ravel(), rollout.actions.ravel(),
-            rollout.logs.ravel(), tensor(advantages).ravel(), tensor(won).flatten(0, 1),
-            tensor(returns.margins).ravel(),
-            torch.from_numpy(np.flatnonzero(use)), flat[is_known], tensor(watched_seats).ravel()[is_known],
-            tensor(watched_won).flatten(0, 1)[is_known],
+            rollout.seen.flatten(0, 1), rollout.masks.flatten(0, 1), seats.ravel(), rollout.actions.ravel(),
+            rollout.logs.ravel(), advantages.ravel(), won.flatten(0, 1), returns.margins.ravel(),
+            use.ravel().nonzero().squeeze(1), rollout.watched.flatten(0, 1)[is_known], watched_seats.ravel()[is_known],
+            watched_won.flatten(0, 1)[is_known],
         )  # fmt: skip
 
 
-def tensor(array: "np.ndarray[tuple[int, ...], np.dtype[np.generic]]") -> Tensor:
-    return torch.from_numpy(np.ascontiguousarray(array))
+def tensor(array: NDArray[Any]) -> Tensor:
+    """An array on the device where the net learns."""
+    return torch.as_tensor(np.ascontiguousarray(array), device=torch.get_default_device())

@@ -37,7 +37,7 @@ class Model(nn.Module):  # type: ignore[misc]
 
     def forward(self, seen: Tensor, masks: Tensor, seats: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logarithms of the shares of all options and of all seats' chances, and the lead."""
-        with torch.autocast("cpu", torch.bfloat16):
+        with torch.autocast(seen.device.type, torch.bfloat16):
             inner = self.inner(seen)
             policy, chance, lead = self.policy(inner), self.chance(inner), self.lead(inner)
         policy = policy.float().masked_fill(~masks, FORBIDDEN)
@@ -53,8 +53,8 @@ class Model(nn.Module):  # type: ignore[misc]
         model = cls(width, hidden, len(kept.policy), len(kept.chance))
         for name in LAYERS:
             weight = getattr(kept, name) if name in AS_THEY_ARE else getattr(kept, name).T
-            getattr(model, name).weight.data = torch.from_numpy(np.ascontiguousarray(weight))
-            getattr(model, name).bias.data = torch.from_numpy(np.ascontiguousarray(getattr(kept, f"{name}_bias")))
+            getattr(model, name).weight.data = torch.tensor(np.ascontiguousarray(weight))
+            getattr(model, name).bias.data = torch.tensor(getattr(kept, f"{name}_bias"))
         return model
 
     def weights(self) -> dict[str, NDArray[np.float32]]:
@@ -62,7 +62,7 @@ class Model(nn.Module):  # type: ignore[misc]
         found: dict[str, Any] = {}
         for name in LAYERS:
             layer = getattr(self, name)
-            weight = layer.weight.detach().numpy()
+            weight = layer.weight.detach().cpu().numpy()
             found[name] = weight if name in AS_THEY_ARE else weight.T
-            found[f"{name}_bias"] = layer.bias.detach().numpy()
+            found[f"{name}_bias"] = layer.bias.detach().cpu().numpy()
         return found

@@ -1,9 +1,12 @@
 """Training that can be stopped at any time and goes on where it was: lessons, self-play, checkpoints, a log."""
 
+import functools
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import asdict, dataclass, replace
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +14,14 @@ import numpy as np
 import torch
 
 from zaubertisch.bots.features import features_of
-from zaubertisch.bots.nets import About, Net, about, packed, save_net
+from zaubertisch.bots.nets import FOLDER, About, Net, about, packed, save_net
+from zaubertisch.kernel.children import depend_on_parent
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position
 from zaubertisch.lab.crew import ALONE, Crew
 from zaubertisch.lab.environments.compiled import variants_of
 from zaubertisch.lab.training.imitation import Course, Lessons, Teacher, hold, minibatches
-from zaubertisch.lab.training.match import share_against
+from zaubertisch.lab.training.match import share_against, share_of_file
 from zaubertisch.lab.training.pytorch.learner import Learned, Learner
 from zaubertisch.lab.training.pytorch.model import Model
 from zaubertisch.lab.training.pytorch.selfplay import SelfPlay
@@ -51,6 +55,31 @@ class Arena:
     seats: int = 2
 
 
+class Trials:
+    """Plays a net against the fixed opponent in a process of its own, while the net learns on."""
+
+    def __init__(self, game: Game, arena: Arena, seed: int) -> None:
+        self._game, self._arena, self._seed = game, arena, seed
+        self._workers = ProcessPoolExecutor(1, get_context("spawn"), depend_on_parent)
+        self._under_way: tuple[int, Future[float]] | None = None
+
+    def begin(self, net: bytes, decisions: int) -> None:
+        """The next one, unless the last is not over yet."""
+        if self._under_way is None:
+            arena = self._arena
+            words = (self._game.key, net, arena.opponent, arena.seats, arena.games, self._seed)
+            self._under_way = decisions, self._workers.submit(share_of_file, *words)
+
+    def result(self, wait: bool = False) -> dict[str, Any] | None:
+        """What came of one, once: after how many decisions the net was taken, and its share of victories."""
+        if self._under_way is None or not (wait or self._under_way[1].done()):
+            return None
+        (decisions, found), self._under_way = self._under_way, None
+        arena = self._arena
+        said = {"opponent": arena.opponent, "seats": arena.seats, "games": arena.games}
+        return said | {"tried": decisions, "share": round(found.result(), 4)}
+
+
 class Trainer:
     """One net, its learner, and the folder where all of it is kept."""
 
@@ -78,7 +107,7 @@ class Trainer:
         return not self._checkpoint.exists()
 
     def _load(self) -> None:
-        kept = torch.load(self._checkpoint, weights_only=True)
+        kept = torch.load(self._checkpoint, weights_only=True, map_location=torch.get_default_device())
         self.model.load_state_dict(kept["model"])
         self.learner.optimizer.load_state_dict(kept["optimizer"])
         self.clock = Clock(**kept["clock"])
@@ -88,6 +117,12 @@ class Trainer:
         kept = {"model": self.model.state_dict(), "optimizer": self.learner.optimizer.state_dict()}
         torch.save(kept | {"clock": asdict(self.clock)}, part)
         part.replace(self._checkpoint)
+
+    def keep(self) -> None:
+        """The net of this moment beside the checkpoint: weaker levels are nets that have not learned long."""
+        place = self.folder / FOLDER / f"{self.clock.updates}.npz"
+        place.parent.mkdir(exist_ok=True)
+        place.write_bytes(self.file())
 
     def note(self, tell: Tell, **said: Any) -> None:
         """A line of the log."""
@@ -122,7 +157,7 @@ class Trainer:
         path = place / "net.npz"
         if not path.exists():
             place.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(packed(self._about(""), self.model.weights()))
+            path.write_bytes(self.file())
         return path.read_bytes()
 
     def _imitate(self, lessons: Lessons, tell: Tell) -> None:
@@ -152,16 +187,29 @@ class Trainer:
     def train(self, minutes: float, tell: Tell, arena: Arena | None = None) -> None:
         """Play and learn until so many minutes are full, counted from the very first start."""
         until, saved, tried = minutes * 60, self.clock.seconds, self.clock.seconds
+        if self.clock.seconds >= until:
+            return
         play = SelfPlay(self.game, self.settings, self.seed + self.clock.updates, self.rival)
+        trials = Trials(self.game, arena, self.seed) if arena else None
         while self.clock.seconds < until:
             self._update(play, min(1.0, self.clock.seconds / until), tell)
+            if is_power_of_two(self.clock.updates):
+                self.keep()
             if self.clock.seconds >= saved + SAVE_EVERY:
                 self.save()
                 saved = self.clock.seconds
-            if arena and self.clock.seconds >= tried + arena.every:
-                self.try_against(arena, tell)
-                tried = self.clock.seconds
+            if arena and trials:
+                if self.clock.seconds >= tried + arena.every:
+                    trials.begin(self.file(), self.clock.decisions)
+                    tried = self.clock.seconds
+                self._note_trial(trials, tell)
         self.save()
+        if trials:
+            self._note_trial(trials, tell, wait=True)
+
+    def _note_trial(self, trials: Trials, tell: Tell, wait: bool = False) -> None:
+        if found := trials.result(wait):
+            self.note(tell, **found)
 
     def _update(self, play: SelfPlay, progress: float, tell: Tell) -> None:
         begun = time.perf_counter()
@@ -185,19 +233,28 @@ class Trainer:
     def export(self, path: Path, command: str) -> None:
         save_net(path, self._about(command), self.model.weights())
 
+    def file(self) -> bytes:
+        """The net as it is now, as a file of it would be."""
+        return packed(self._about(""), self.model.weights())
+
     def _about(self, command: str) -> About:
-        """For which tables it was trained: what the records of all kinds of games say of their variants."""
+        return replace(self._tables, decisions=self.clock.decisions, command=command)
+
+    @functools.cached_property
+    def _tables(self) -> About:
+        """For which tables it is trained: what the records of all kinds of games say of their variants."""
         fields = [name for name in self.game.variants if name in (self.game.state.names or ())]
         starts = [self._start(kind.seats, kind.variants) for kind in self.settings.kinds]
         met = {name: tuple(sorted({int(start.state[name][0]) for start in starts})) for name in fields}
         seats = tuple(sorted({kind.seats for kind in self.settings.kinds}))
-        return About(
-            **asdict(about(self.game)), seats=seats, variants=met, trace=trace_of(self.game, seats),
-            decisions=self.clock.decisions, command=command,
-        )  # fmt: skip
+        return About(**asdict(about(self.game)), seats=seats, variants=met, trace=trace_of(self.game, seats))
 
     def _start(self, seats: int, variants: dict[str, str]) -> Position:
         return Position.new(self.game, self.game.card_set(), seats, variants_of(self.game, variants), 1)
+
+
+def is_power_of_two(number: int) -> bool:
+    return number & (number - 1) == 0
 
 
 def rounded(learned: Learned) -> dict[str, float]:
