@@ -42,6 +42,7 @@ class Settings:
     lead_scale: float = 8.0  # the lead that counts half of the greatest
     outlook_scale: float = 0.0  # the game's outlook that is worth a factor e of chances; 0: it is not used
     outlook_until: float = 0.5  # until this part of the training the outlook judges beside the net, ever less
+    hosted: bool = False  # games are played on the processor, wherever the net learns
     kinds: tuple[Kind, ...] = ()
 
 

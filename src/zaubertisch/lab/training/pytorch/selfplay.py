@@ -3,9 +3,13 @@
 All tensors are made on PyTorch's default device (`torch.set_default_device`), and there the games are, too.
 """
 
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
 from zaubertisch.kernel.contract import Game
@@ -60,6 +64,48 @@ class Games:
         return self._outlooks
 
 
+def shown(name: str) -> Any:
+    """An array of a batch on the processor, copied to where the net is."""
+    return property(lambda games: games.copied(getattr(games.finished(), name)))
+
+
+class HostedGames:
+    """The same with games on the processor, while the net is elsewhere: what they show is copied there. Batches are
+    stepped side by side: compiled rules let other threads run."""
+
+    def __init__(self, key: str, kind: Kind, count: int, seed: int, first: int) -> None:
+        self.batch = Batch(
+            key, seats=kind.seats, count=count, seed=seed * 2**32, variants=kind.variants, only_choices=True
+        )
+        self.here = slice(first, first + count)
+        self._hand, self._answered = ThreadPoolExecutor(1), Future[None]()
+        self._answered.set_result(None)
+
+    def answer(self, actions: Tensor) -> None:
+        self._answered = self._hand.submit(self.batch.step, actions.cpu().numpy(), are_legal=True)
+
+    def finished(self) -> Batch:
+        """The batch, when its last step is made."""
+        self._answered.result()
+        return self.batch
+
+    def copied(self, array: NDArray[Any]) -> Tensor:
+        return torch.as_tensor(array, device=torch.get_default_device())
+
+    seats, seen, masks = shown("seats"), shown("observations"), shown("masks")
+    ended, rewards, leads = shown("ended"), shown("rewards"), shown("leads")
+
+    def seen_by(self, lookers: Tensor) -> Tensor:
+        seen = np.zeros_like(self.batch.observations)
+        self.finished().observe(lookers.cpu().numpy(), seen)
+        return self.copied(seen)
+
+    def outlooks(self) -> Tensor:
+        outlooks = np.zeros_like(self.batch.rewards)
+        self.finished().weigh(outlooks)
+        return self.copied(outlooks)
+
+
 def shared(tensor: Tensor) -> "Tensor":
     """As a batch takes it: the same memory."""
     return tensor if tensor.is_cuda else tensor.numpy()
@@ -72,8 +118,9 @@ class SelfPlay:
         """With a rival only one seat of each game learns; the rival, which does not change, answers on the others."""
         self.game, self.settings, self.rival = game, settings, rival
         each = max(1, settings.games // len(settings.kinds))
+        place_of = HostedGames if settings.hosted else Games
         self.tables = [
-            Games(game.key, kind, each, seed + place, place * each) for place, kind in enumerate(settings.kinds)
+            place_of(game.key, kind, each, seed + place, place * each) for place, kind in enumerate(settings.kinds)
         ]
         self.seats = torch.cat([torch.full((each,), kind.seats) for kind in settings.kinds])
         self.own = torch.arange(len(self.seats)) % self.seats  # the seat that learns, against a rival
