@@ -212,7 +212,7 @@ def test_who_is_gone_is_dropped_and_what_fails_is_tried_again_and_nobody_else_wa
         more = {"mail": url, "mail_from": "table@example.org", "push_keys": keys, "call_patience_s": 1.0}
         async with calling_house(tmp_path, **more) as (house, found):
             browser = Browser()
-            for path in ("/410/a", "/404/b", "/slow/c", "/dead/d", "/500/e", "/301/f", "/201/good"):
+            for path in ("/410/a", "/404/b", "/slow/c", "/dead/d", "/500/e", "/301/f", "/flood/g", "/201/good"):
                 assert (await add(house, anna, "push", found.url(path), **browser.keys()))[0] == 201
             await add(house, anna, "mail", "anna@example.org")
             await confirm(house, body_of((await post.until("anna@example.org"))[0]))
@@ -225,9 +225,9 @@ def test_who_is_gone_is_dropped_and_what_fails_is_tried_again_and_nobody_else_wa
             await settled(house)
             tried = {path: len(found.at(path)) for path in ("/410/a", "/404/b", "/500/e", "/201/good", "/200-followed")}
             assert tried == {"/410/a": 1, "/404/b": 1, "/500/e": 3, "/201/good": 1, "/200-followed": 0}
-            assert len(found.at("/301/f")) == 3
+            assert len(found.at("/301/f")) == len(found.at("/flood/g")) == 3
             _, shown = await house.request("GET", "/api/me/calls", **as_person(anna))
-            assert sum(contact["kind"] == "push" for contact in shown["contacts"]) == 5
+            assert sum(contact["kind"] == "push" for contact in shown["contacts"]) == 6
             for _ in range(2):
                 await slow_table(house, anna, ben)
                 await settled(house)
@@ -317,6 +317,10 @@ def test_only_public_addresses_are_posted_to_unless_the_operator_allows_others(t
                 "https://[::1]/a",
                 "https://localhost/a",
                 "https://169.254.169.254/a",
+                "https://[::10.0.0.1]/a",
+                "https://[fec0::1]/a",
+                "https://[64:ff9b:1::a00:1]/a",
+                "https://0x7f.1/a",
             ):
                 status, complaint = await add(house, anna, "webhook", address)
                 assert (status, complaint["code"]) == (503, "busy"), address
