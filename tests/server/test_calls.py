@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import re
+import socket
+import threading
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from email.header import decode_header, make_header
@@ -15,7 +17,9 @@ import sqlalchemy as sa
 from tests.server.house import Client, House, open_house, quick
 from tests.server.receivers import Browser, Postman, Sink, body_of, postman, sink
 from tests.server.test_persons import as_person, keep_profile, secrets_of
+from zaubertisch.server import outbound
 from zaubertisch.server.contacts import Wishes
+from zaubertisch.server.outbound import NotReached, Reach
 from zaubertisch.server.owed_calls import Owed, before_quiet_hours
 from zaubertisch.server.push import make_keys
 from zaubertisch.server.store_schema import CALLS, CONTACTS, PERSONS
@@ -327,6 +331,22 @@ def test_only_public_addresses_are_posted_to_unless_the_operator_allows_others(t
             assert found.received == []
             with house.node.store.engine.connect() as link:
                 assert link.execute(sa.select(CONTACTS)).all() == []
+
+    run(inside())
+
+
+def test_a_name_server_that_does_not_answer_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names of visitors' choosing lead to name servers of theirs."""
+    answered = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answered.wait(20) and [])
+
+    async def inside() -> None:
+        waiting = [asyncio.create_task(outbound.post("https://slow.example/", {}, b"", Reach())) for _ in range(40)]
+        await asyncio.sleep(0.1)
+        async with asyncio.timeout(5):
+            assert await asyncio.to_thread(int, "7") == 7
+        answered.set()
+        assert {type(each) for each in await asyncio.gather(*waiting, return_exceptions=True)} == {NotReached}
 
     run(inside())
 

@@ -111,7 +111,7 @@ class ClaimInfo(Shape, frozen=True):
 
 
 class ExportedSeat(Shape, frozen=True):
-    """A seat of this person: when it was taken, what the person said there, and the record of a finished game."""
+    """A seat that this person has or had: when it was taken, what was said there, and the record of a finished game."""
 
     table: str
     seat: int

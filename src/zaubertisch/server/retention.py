@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.server.hub import Hub
-from zaubertisch.server.oblivion import delete_person
+from zaubertisch.server.oblivion import forget_person
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.store_schema import ENTRIES, NODES, PRESENCE, SNAPSHOTS, TABLES, TALK_REPORTS
 from zaubertisch.tables.entries import Entry, Spoken
@@ -108,7 +108,7 @@ class Purger:
     async def _purge_persons(self, days: float) -> int:
         persons = await self.hub.store.persons.unseen(self._before(days))
         for person in persons:
-            await self.hub.store.run(delete_person, self.hub.store.engine, person)
+            await forget_person(self.hub, person)
         return len(persons)
 
     def _forget_reports(self, before: int) -> int:
