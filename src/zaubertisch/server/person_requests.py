@@ -214,7 +214,7 @@ class GameStatistics(Shape, frozen=True):
 
 
 class HeadToHead(Shape, frozen=True):
-    """Games with one other person: how often who was before the other."""
+    """Games with one other person, as they were called at the last of them: how often who was before the other."""
 
     name: str
     games: int
