@@ -16,13 +16,15 @@ import sqlalchemy as sa
 
 from tests.server.house import Client, House, open_house, quick
 from tests.server.receivers import Browser, Postman, Sink, body_of, postman, sink
-from tests.server.test_persons import as_person, keep_profile, secrets_of
+from tests.server.test_persons import as_person, keep_profile, rows, secrets_of
 from zaubertisch.server import outbound
 from zaubertisch.server.contacts import Wishes
 from zaubertisch.server.outbound import NotReached, Reach
 from zaubertisch.server.owed_calls import Owed, before_quiet_hours
 from zaubertisch.server.push import make_keys
+from zaubertisch.server.retention import Purger
 from zaubertisch.server.store_schema import CALLS, CONTACTS, PERSONS
+from zaubertisch.tables.setup import DAY_MS
 
 SITE = "https://play.example.org"
 QUICK: dict[str, Any] = {
@@ -369,6 +371,24 @@ def test_what_is_no_contact_is_one_line_and_keeps_nothing(tmp_path: Path) -> Non
             assert (status, complaint["code"]) == (503, "busy")
             _, shown = await house.request("GET", "/api/me/calls", **as_person(anna))
             assert shown["contacts"] == []
+
+    run(inside())
+
+
+def test_an_address_that_nobody_confirms_is_not_kept(tmp_path: Path) -> None:
+    """Somebody else may have named it."""
+
+    async def inside() -> None:
+        anna, ben = secrets_of("anna", "ben")
+        async with calling_house(tmp_path) as (house, found):
+            await add_webhook(house, found, anna, "/anna")
+            assert (await add(house, ben, "webhook", found.url("/victim")))[0] == 201
+            for days, left in ((6, 2), (2, 1)):
+                house.node.clock.go_on_from(house.node.clock() + days * DAY_MS)
+                await Purger(house.node.hub, house.node.settings).purge()
+                assert len(rows(house, CONTACTS)) == left
+            _, shown = await house.request("GET", "/api/me/calls", **as_person(anna))
+            assert [each["is_confirmed"] for each in shown["contacts"]] == [True]
 
     run(inside())
 

@@ -15,6 +15,7 @@ from zaubertisch.server.quiet_hours import QuietHours
 from zaubertisch.server.store_schema import CONTACTS, WISHES
 
 MOST_OF_A_KIND = 8  # contacts of one person
+DAYS_TO_CONFIRM = 7  # somebody else may have named the address
 MOST_FAILURES = 3  # calls in a row that could not be delivered; then the contact is dropped
 
 
@@ -109,6 +110,10 @@ class Contacts:
         """Nobody is there any more."""
         await self._write(self._remove, CONTACTS.c.contact == contact)
 
+    async def forget_unconfirmed(self, before_ms: int) -> int:
+        """Addresses that were named before, and whose owners never said that calls may come there."""
+        return await self._write(self._forget_unconfirmed, before_ms)
+
     async def note_success(self, contact: str) -> None:
         await self._write(self._note_success, contact)
 
@@ -162,6 +167,11 @@ class Contacts:
     def _remove(self, *which: Any) -> bool:
         with self._engine.begin() as link:
             return bool(link.execute(sa.delete(CONTACTS).where(*which)).rowcount)
+
+    def _forget_unconfirmed(self, before_ms: int) -> int:
+        is_old = sa.and_(~CONTACTS.c.is_confirmed, CONTACTS.c.made_ms < before_ms)
+        with self._engine.begin() as link:
+            return int(link.execute(sa.delete(CONTACTS).where(is_old)).rowcount)
 
     def _confirm(self, confirm: str) -> Contact | None:
         with self._engine.begin() as link:

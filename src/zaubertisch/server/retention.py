@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from zaubertisch.kernel.codec import decode, encode
+from zaubertisch.server.contacts import DAYS_TO_CONFIRM
 from zaubertisch.server.hub import Hub
 from zaubertisch.server.oblivion import forget_person
 from zaubertisch.server.settings import Settings
@@ -52,6 +53,7 @@ class Purger:
             "sets": await self.hub.store.sets.forget_unused(self._before(settings.keep_sets_days)),
             "deals": await self.hub.store.day_deals.forget_before(self._before(settings.keep_deals_days)),
             "challenges": await self.hub.store.passkeys.forget_challenges(),
+            "contacts": await self.hub.store.contacts.forget_unconfirmed(self._before(DAYS_TO_CONFIRM)),
             "persons": await self._purge_persons(settings.keep_persons_days),
             "reports": await self.hub.store.run(self._forget_reports, self._before(settings.keep_reports_days)),
             "pictures": await self.hub.store.gallery.forget_unused(self._before(settings.keep_pictures_days)),
