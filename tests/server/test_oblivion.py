@@ -208,6 +208,28 @@ async def test_a_seat_that_was_given_up_forgets_who_had_it_and_not_who_came_afte
             assert rows(house, PAST_CLAIMS) == []
 
 
+@with_house
+async def test_who_was_signed_out_of_a_seat_by_another_person_is_forgotten_there_too(house: House) -> None:
+    secret, ben = secrets_of("wil", "ben")
+    name, words = words_of(secret)
+    await keep_profile(house, secret, name=name)
+    await keep_profile(house, ben, name="Ben")
+    created = await house.create("pp")
+    async with house.sit(created, 0, name=name, person=secret) as one, house.sit(created, 1, name="Cora"):
+        await one.call({"type": "talk", "text": words})
+        invited = await one.call({"type": "invite", "ref": "r" * 20})
+        shared = {**created, "tokens": {0: invited["token"]}}
+        async with house.sit(shared, 0, name="Ben", person=ben) as two:  # the seat is lent, and kept
+            await two.call({"type": "sign_out", "key": "k" * 30, "ref": "s" * 20})
+            await two.call({"type": "talk", "text": "words of Ben"})
+            assert (await ask(house, secret, "", method="DELETE"))[0] == 204
+            await keep_snapshots(house)
+            found = dump(house)
+            assert [trace for trace in (name, words) if trace in found] == []
+            assert "words of Ben" in found
+            assert (seats_of(two)[0]["name"], seats_of(two)[0]["is_played_by_bot"]) == ("Ben", False)
+
+
 def is_talk(entry: Any) -> bool:
     return isinstance(entry, Spoken)
 

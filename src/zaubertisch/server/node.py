@@ -298,10 +298,10 @@ class Node:
             if guest.seat is not None and place[0] in names and place not in alive:
                 guest.end(closing_of(guest))
 
-    async def _release_seat(self, live: Live, seat: int) -> None:
-        """Nobody's any more: no key opens it, and nobody sits there, on any node."""
+    async def _release_seat(self, live: Live, seat: int, until: int) -> None:
+        """Nobody's any more after this entry: no key opens it, and nobody sits there, on any node."""
         await self.store.keyring.drop(live.name, seat)
-        await self.store.persons.release(live.name, seat)
+        await self.store.persons.release(live.name, seat, until)
         live.owners.pop(seat, None)
         await self._end_strangers([live])
         self.bus.tell(live.name, 0)

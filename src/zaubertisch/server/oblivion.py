@@ -45,7 +45,6 @@ class Stay:
     claim: Claim
     after: int  # then somebody else gave the seat up
     since_ms: int
-    until: int | None
     until_ms: int | None
 
     @property
@@ -61,7 +60,8 @@ class Stay:
         return self.claim.until is not None
 
     def has(self, number: int) -> bool:
-        return self.after < number and (self.until is None or number <= self.until)
+        until = self.claim.until
+        return self.after < number and (until is None or number <= until)
 
 
 async def forget_person(hub: Hub, person: str) -> list[str]:
@@ -84,13 +84,13 @@ async def forget_seat(hub: Hub, claim: Claim) -> None:
 
 
 def stay_of(engine: sa.Engine, claim: Claim) -> Stay:
-    """Between two times that the seat was given up."""
+    """From where somebody else gave the seat up, or from the beginning."""
     with engine.connect() as link:
         freed = freed_in(link, claim)
-    until = claim.until and max((number for number in freed if number <= claim.until), default=claim.until)
-    after = max((number for number in freed if until is None or number < until), default=0)
-    since_ms = freed[after] + 1 if after else 0
-    return Stay(claim, after, since_ms, until, None if until is None else freed.get(until, claim.at_ms))
+        last = sa.and_(ENTRIES.c.table == claim.table, ENTRIES.c.number == claim.until)
+        until_ms = link.execute(sa.select(ENTRIES.c.at_ms).where(last)).scalar()
+    after = max((number for number in freed if claim.until is None or number < claim.until), default=0)
+    return Stay(claim, after, freed[after] + 1 if after else 0, until_ms)
 
 
 def freed_in(link: sa.Connection, claim: Claim) -> dict[int, int]:

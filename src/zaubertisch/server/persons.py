@@ -170,9 +170,9 @@ class Persons:
         """Seats that a person gave up, the last one first."""
         return await self._read(self._past_claims_of, person)
 
-    async def release(self, table: str, seat: int) -> None:
-        """The seat is nobody's any more; whose it was stays known, so that they can be forgotten."""
-        await self._write(self._release, table, seat)
+    async def release(self, table: str, seat: int, until: int) -> None:
+        """The seat is nobody's any more after this entry; whose it was stays known, so that they can be forgotten."""
+        await self._write(self._release, table, seat, until)
 
     async def hand_over(self, table: str, seat: int, key: str, person: Person | None) -> None:
         """Who signed all other screens out has the seat alone; where that is a guest, it is nobody's."""
@@ -273,18 +273,22 @@ class Persons:
         with self._engine.connect() as link:
             return [Claim(*row) for row in link.execute(wanted.order_by(PAST_CLAIMS.c.at_ms.desc()))]
 
-    def _release(self, table: str, seat: int) -> None:
-        columns = (CLAIMS.c.table, CLAIMS.c.seat, CLAIMS.c.person, CLAIMS.c.at_ms, TABLES.c.number.label("until"))
-        ended = sa.select(*columns).join(TABLES, TABLES.c.table == CLAIMS.c.table).where(is_seat(table, seat))
+    def _release(self, table: str, seat: int, until: int) -> None:
         with self._engine.begin() as link:
-            for row in link.execute(ended).mappings().all():
-                link.execute(self._insert(PAST_CLAIMS).on_conflict_do_nothing(), dict(row))
-            link.execute(sa.delete(CLAIMS).where(is_seat(table, seat)))
+            self._end_claims(link, until, is_seat(table, seat))
+
+    def _end_claims(self, link: sa.Connection, until: int, *which: Any) -> None:
+        """They are past from now on."""
+        columns = (CLAIMS.c.table, CLAIMS.c.seat, CLAIMS.c.person, CLAIMS.c.at_ms)
+        for row in link.execute(sa.select(*columns).where(*which)).mappings().all():
+            link.execute(self._insert(PAST_CLAIMS).on_conflict_do_nothing(), {**row, "until": until})
+        link.execute(sa.delete(CLAIMS).where(*which))
 
     def _hand_over(self, table: str, seat: int, key: str, person: Person | None) -> None:
         own = "" if person is None else person.person
         with self._engine.begin() as link:
-            link.execute(sa.delete(CLAIMS).where(is_seat(table, seat), CLAIMS.c.person != own))
+            until = link.execute(sa.select(TABLES.c.number).where(TABLES.c.table == table)).scalar_one()
+            self._end_claims(link, until, is_seat(table, seat), CLAIMS.c.person != own)
             if person is not None:
                 self._claim_in(link, table, seat, key, person)
 
