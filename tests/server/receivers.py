@@ -32,7 +32,7 @@ class Received:
 
 
 class Sink:
-    """Takes whatever is posted; what it answers, and how slowly, stands in the path: /410, /slow, /dead, /204."""
+    """Takes whatever is posted; what it answers, and how slowly, stands in the path: /410, /slow, /dead, /flood."""
 
     def __init__(self) -> None:
         self.received: list[Received] = []
@@ -67,6 +67,10 @@ class Sink:
                 await asyncio.sleep(60)
             if path.startswith("/dead"):
                 return
+            if path.startswith("/flood"):
+                writer.write(b"x" * 20_000)
+                await writer.drain()
+                await asyncio.sleep(60)
             status = self.statuses.get(path, int(path[1:4]) if path[1:4].isdigit() else 200)
             place = "Location: /200-followed\r\n" if 300 <= status < 400 else ""
             writer.write(f"HTTP/1.1 {status} So\r\n{place}Content-Length: 0\r\n\r\n".encode())

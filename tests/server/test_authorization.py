@@ -1,14 +1,20 @@
-"""The authorization matrix: every route, and who may use it. A route that is not in it fails here."""
+"""The authorization matrix: every route and every message of a socket, and who may use it. What is not in it fails."""
 
+import asyncio
+import contextlib
+import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from litestar.routes import HTTPRoute, WebSocketRoute
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, quick
 from tests.server.test_persons import as_person, keep_profile, secrets_of
 from tests.server.test_sockets import with_house
+from zaubertisch.server import messages
 from zaubertisch.server.app import make_app
 from zaubertisch.server.node import Node
 
@@ -148,3 +154,94 @@ async def test_nobody_reads_or_changes_what_is_kept_for_another(house: House) ->
         assert status == rule.stranger, (method, template, answer)
         assert "Annabella" not in str(answer), (method, template)
     assert (await house.request("GET", "/api/me", **as_person(anna)))[1] == before
+
+
+Speaker = Literal["anyone", "seat", "nobody"]
+# anyone: who watches, too; it changes nothing of the game. seat: who has a seat, for that seat alone. nobody: not here.
+
+MESSAGES: dict[str, tuple[Speaker, dict[str, Any]]] = {
+    "hello": ("nobody", {"token": "t" * 30}),  # once, before everything else
+    "ping": ("anyone", {}),
+    "talk": ("anyone", {"phrase": "hello"}),
+    "set_visible": ("anyone", {"visible": True}),
+    "answer": ("seat", {"question": 1, "option": 1}),
+    "why_not": ("seat", {"option": 1}),
+    "undo": ("seat", {}),
+    "share": ("seat", {"share": "ab" * 16}),
+    "auto_pass": ("seat", {"passing": "game"}),
+    "give_order": ("seat", {"question": "swap", "order": "decline"}),
+    "take_days_off": ("seat", {"days": 1}),
+    "set_pace": ("seat", {"pace": "at_once"}),  # also who watches a game of bots
+    "skip": ("seat", {}),  # the same
+    "react": ("seat", {"said": 1, "reaction": "heart"}),
+    "vote": ("seat", {"about": "end"}),
+    "leave": ("seat", {}),
+    "remove": ("seat", {"seat": 0}),  # the host of an open table
+    "come_back": ("seat", {}),
+    "leave_lesson": ("seat", {}),
+    "invite": ("seat", {}),
+    "sign_out": ("seat", {"key": "k" * 30}),
+    "rematch": ("seat", {}),
+}
+NAMES_A_SEAT = ("remove", "vote")  # another one, and not in whose name
+
+
+def test_every_message_is_in_the_matrix() -> None:
+    assert {kind.__struct_config__.tag for kind in get_args(messages.FromClient)} == {*MESSAGES}
+
+
+def body_of(name: str) -> dict[str, Any]:
+    ref = {} if name == "hello" else {"ref": "own"}
+    return {"type": name, **ref, **MESSAGES[name][1]}
+
+
+def is_reply(heard: dict[str, Any]) -> bool:
+    return heard["type"] == "error" or heard.get("ref") == "own"
+
+
+@with_house
+async def test_who_watches_changes_nothing_of_a_game(house: House) -> None:
+    created = await house.create("pp")
+    async with house.sit_all(created) as (anna, _):
+        await anna.asked()
+        number = house.node.hub.tables[created["table"]].table.number
+        for name, (speaker, _) in MESSAGES.items():
+            async with house.sit(created) as stranger:
+                await stranger.send(body_of(name))
+                reply = await stranger.until(lambda: next((h for h in stranger.heard if is_reply(h)), None))
+            wanted = {"anyone": None, "seat": "forbidden", "nobody": "malformed"}[speaker]
+            assert reply.get("code") == wanted, (name, reply)
+        assert house.node.hub.tables[created["table"]].table.number == number + 1  # the talk
+
+
+@with_house
+async def test_nobody_speaks_before_saying_who_it_is(house: House) -> None:
+    created = await house.create("pp")
+    async with house.sit_all(created) as (anna, _):
+        await anna.asked()
+        number = house.node.hub.tables[created["table"]].table.number
+        for name in MESSAGES:
+            async with connect(f"ws://{house.address}/api/tables/{created['table']}/socket") as line:
+                await line.send(json.dumps(body_of(name)))
+                with contextlib.suppress(ConnectionClosed):
+                    async with asyncio.timeout(20):
+                        while True:
+                            assert json.loads(await line.recv())["type"] == "error", name
+            assert line.close_code not in (None, 1000), name
+        assert house.node.hub.tables[created["table"]].table.number == number
+
+
+@with_house
+async def test_nobody_speaks_in_the_name_of_another_seat(house: House) -> None:
+    """A message says nothing of who sends it: that is known from the key."""
+    created = await house.create("pp")
+    async with house.sit_all(created) as (anna, _):
+        await anna.asked()
+        number = house.node.hub.tables[created["table"]].table.number
+        for name in MESSAGES:
+            async with house.sit(created, 1) as ben:
+                field = {"observer": 0} if name in NAMES_A_SEAT else {"seat": 0}
+                await ben.send(body_of(name) | field)
+                found = await ben.until(lambda: next((h for h in ben.heard if h["type"] == "error"), None))
+                assert found["code"] == "malformed", name
+        assert house.node.hub.tables[created["table"]].table.number == number

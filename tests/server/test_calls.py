@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import re
+import socket
+import threading
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from email.header import decode_header, make_header
@@ -14,11 +16,15 @@ import sqlalchemy as sa
 
 from tests.server.house import Client, House, open_house, quick
 from tests.server.receivers import Browser, Postman, Sink, body_of, postman, sink
-from tests.server.test_persons import as_person, keep_profile, secrets_of
+from tests.server.test_persons import as_person, keep_profile, rows, secrets_of
+from zaubertisch.server import outbound
 from zaubertisch.server.contacts import Wishes
+from zaubertisch.server.outbound import NotReached, Reach
 from zaubertisch.server.owed_calls import Owed, before_quiet_hours
 from zaubertisch.server.push import make_keys
+from zaubertisch.server.retention import Purger
 from zaubertisch.server.store_schema import CALLS, CONTACTS, PERSONS
+from zaubertisch.tables.setup import DAY_MS
 
 SITE = "https://play.example.org"
 QUICK: dict[str, Any] = {
@@ -212,7 +218,7 @@ def test_who_is_gone_is_dropped_and_what_fails_is_tried_again_and_nobody_else_wa
         more = {"mail": url, "mail_from": "table@example.org", "push_keys": keys, "call_patience_s": 1.0}
         async with calling_house(tmp_path, **more) as (house, found):
             browser = Browser()
-            for path in ("/410/a", "/404/b", "/slow/c", "/dead/d", "/500/e", "/301/f", "/201/good"):
+            for path in ("/410/a", "/404/b", "/slow/c", "/dead/d", "/500/e", "/301/f", "/flood/g", "/201/good"):
                 assert (await add(house, anna, "push", found.url(path), **browser.keys()))[0] == 201
             await add(house, anna, "mail", "anna@example.org")
             await confirm(house, body_of((await post.until("anna@example.org"))[0]))
@@ -225,9 +231,9 @@ def test_who_is_gone_is_dropped_and_what_fails_is_tried_again_and_nobody_else_wa
             await settled(house)
             tried = {path: len(found.at(path)) for path in ("/410/a", "/404/b", "/500/e", "/201/good", "/200-followed")}
             assert tried == {"/410/a": 1, "/404/b": 1, "/500/e": 3, "/201/good": 1, "/200-followed": 0}
-            assert len(found.at("/301/f")) == 3
+            assert len(found.at("/301/f")) == len(found.at("/flood/g")) == 3
             _, shown = await house.request("GET", "/api/me/calls", **as_person(anna))
-            assert sum(contact["kind"] == "push" for contact in shown["contacts"]) == 5
+            assert sum(contact["kind"] == "push" for contact in shown["contacts"]) == 6
             for _ in range(2):
                 await slow_table(house, anna, ben)
                 await settled(house)
@@ -317,12 +323,32 @@ def test_only_public_addresses_are_posted_to_unless_the_operator_allows_others(t
                 "https://[::1]/a",
                 "https://localhost/a",
                 "https://169.254.169.254/a",
+                "https://[::10.0.0.1]/a",
+                "https://[fec0::1]/a",
+                "https://[64:ff9b:1::a00:1]/a",
+                "https://0x7f.1/a",
             ):
                 status, complaint = await add(house, anna, "webhook", address)
                 assert (status, complaint["code"]) == (503, "busy"), address
             assert found.received == []
             with house.node.store.engine.connect() as link:
                 assert link.execute(sa.select(CONTACTS)).all() == []
+
+    run(inside())
+
+
+def test_a_name_server_that_does_not_answer_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names of visitors' choosing lead to name servers of theirs."""
+    answered = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answered.wait(20) and [])
+
+    async def inside() -> None:
+        waiting = [asyncio.create_task(outbound.post("https://slow.example/", {}, b"", Reach())) for _ in range(40)]
+        await asyncio.sleep(0.1)
+        async with asyncio.timeout(5):
+            assert await asyncio.to_thread(int, "7") == 7
+        answered.set()
+        assert {type(each) for each in await asyncio.gather(*waiting, return_exceptions=True)} == {NotReached}
 
     run(inside())
 
@@ -345,6 +371,24 @@ def test_what_is_no_contact_is_one_line_and_keeps_nothing(tmp_path: Path) -> Non
             assert (status, complaint["code"]) == (503, "busy")
             _, shown = await house.request("GET", "/api/me/calls", **as_person(anna))
             assert shown["contacts"] == []
+
+    run(inside())
+
+
+def test_an_address_that_nobody_confirms_is_not_kept(tmp_path: Path) -> None:
+    """Somebody else may have named it."""
+
+    async def inside() -> None:
+        anna, ben = secrets_of("anna", "ben")
+        async with calling_house(tmp_path) as (house, found):
+            await add_webhook(house, found, anna, "/anna")
+            assert (await add(house, ben, "webhook", found.url("/victim")))[0] == 201
+            for days, left in ((6, 2), (2, 1)):
+                house.node.clock.go_on_from(house.node.clock() + days * DAY_MS)
+                await Purger(house.node.hub, house.node.settings).purge()
+                assert len(rows(house, CONTACTS)) == left
+            _, shown = await house.request("GET", "/api/me/calls", **as_person(anna))
+            assert [each["is_confirmed"] for each in shown["contacts"]] == [True]
 
     run(inside())
 

@@ -6,6 +6,7 @@ from tests.server.authenticator import Authenticator
 from tests.server.house import House, key_of
 from tests.server.test_persons import as_person, keep_profile, seats_of, secrets_of
 from tests.server.test_sockets import with_house
+from zaubertisch.server.contacts import NewRow
 from zaubertisch.server.passkeys import CHALLENGE_MS
 
 
@@ -185,3 +186,48 @@ async def test_what_a_device_kept_before_it_joined_is_kept_on(house: House) -> N
     assert (await ask(house, two, "/recover", {"token": token, "fresh": fresh}))[1]["profile"]["name"] == "Anna"
     assert await seats_of(house, one) == [(created["table"], 0)]
     assert len((await house.request("GET", "/api/my/sets", **as_person(one)))[1]) == 1
+
+
+async def pushed_to(house: House, secret: str) -> list[str]:
+    person = await house.node.store.persons.of(secret)
+    assert person is not None
+    return [each.address for each in await house.node.store.contacts.of(person.person)]
+
+
+async def be_pushed(house: House, secret: str, address: str) -> None:
+    """As `POST /api/me/contacts` keeps it where a server has keys for web push."""
+    person = await house.node.store.persons.made(secret)
+    await house.node.store.contacts.add(person.person, NewRow("push", address, "p", "a", device=person.device))
+
+
+@with_house
+async def test_nobody_is_called_on_a_device_that_was_signed_out(house: House) -> None:
+    """Who sits down at that browser next must not read whose turn it is."""
+    laptop, library = secrets_of("laptop", "library")
+    await keep_profile(house, laptop)
+    key = await make_passkey(house, laptop)
+    await sign_in(house, library, key)
+    await be_pushed(house, laptop, "https://push.example/laptop")
+    await be_pushed(house, library, f"https://push.example/{library}")
+    _, found = await ask(house, laptop, "", method="GET")
+    (number,) = [each["number"] for each in found["devices"] if not each["is_this"]]
+    assert (await ask(house, laptop, f"/devices/{number}", method="DELETE"))[0] == 204
+    assert await pushed_to(house, laptop) == ["https://push.example/laptop"]
+
+
+@with_house
+async def test_a_browser_that_becomes_another_persons_is_called_for_that_one_alone(house: House) -> None:
+    one, two, three = secrets_of("one", "two", "three")
+    await keep_profile(house, one)
+    key = await make_passkey(house, one)
+    await keep_profile(house, two, name="Ben")
+    await make_passkey(house, two)  # something else leads to this person too
+    address = f"https://push.example/{two}"
+    await be_pushed(house, two, address)
+    ben = (await house.node.store.persons.of(two)).person  # type: ignore[union-attr]
+    await sign_in(house, two, key)
+    assert await house.node.store.contacts.of(ben) == []
+    assert await pushed_to(house, one) == [address]
+    await be_pushed(house, three, address)  # the same browser, after its memory was cleared
+    assert await pushed_to(house, three) == [address]
+    assert await pushed_to(house, one) == []

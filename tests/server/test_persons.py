@@ -180,3 +180,19 @@ async def test_sets_of_a_guest_go_with_the_person(house: House) -> None:
     assert (await house.request("DELETE", f"/api/sets/{key}", **as_person(ben)))[0] == 403
     assert (await house.request("DELETE", f"/api/sets/{key}", **as_person(hash_of(anna))))[0] == 403
     assert (await house.request("DELETE", f"/api/sets/{key}", **as_person(anna)))[0] == 204
+
+
+@with_house
+async def test_who_comes_to_a_page_or_a_table_has_been_seen(house: House) -> None:
+    """Else somebody who plays every day, and changes nothing, would be deleted as one who never comes."""
+    anna, ben = secrets_of("anna", "ben")
+    for secret in (anna, ben):
+        await keep_profile(house, secret)
+    created = await house.create("pp")
+    before = house.node.clock()
+    house.node.clock.go_on_from(before + 3 * 3_600_000)
+    assert (await house.request("GET", "/api/me", **as_person(anna)))[0] == 200
+    async with house.sit(created, 0, name="Ben", person=ben):
+        pass
+    seen = {row.hash: row.seen_ms for row in rows(house, DEVICES)}
+    assert all(seen[hash_of(secret)] > before for secret in (anna, ben))

@@ -191,8 +191,17 @@ DECENT = (
     "Assassins of the Mist",
     "Hitzige Gefechte",
     "Cockpit",
+    "Niger",
+    "Ignazio",
+    "Marschall Barsch",
+    "Zoo und See",
+    "Кот и Мышь",
+    "Ώδε",
 )
-INDECENT = ("f.u.c.k", "FuCk off", "F0tze", "Wichser & Co", "n1gger", "sieg heil", "Arschlöcher", "ARSCHLOCH")
+INDECENT = (
+    "f.u.c.k", "FuCk off", "F0tze", "Wichser & Co", "n1gger", "sieg heil", "Arschlöcher", "ARSCHLOCH",
+    "fuсk", "Hіtlеr", "fuuuuck", "nigggger", "ｆｕｃｋ", "fu\u200bck", "Nаzis",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("name", DECENT)

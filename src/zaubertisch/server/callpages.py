@@ -67,9 +67,10 @@ async def add_contact(data: JSONBody[NewContact], node: NodeHere, request: Here)
     if data.kind != "push" and not node.confirming.take(data.address.lower()):
         raise TooFast("a link was sent to this address not long ago; look there, or wait an hour")
     confirm = None if data.kind == "push" else new_token()
-    person = (await node.store.persons.made(secret)).person
-    row = NewRow(data.kind, data.address, data.p256dh, data.auth, confirm)
-    added = await node.store.contacts.add(person, row)
+    person = await node.store.persons.made(secret)
+    device = person.device if data.kind == "push" else None
+    row = NewRow(data.kind, data.address, data.p256dh, data.auth, confirm, device)
+    added = await node.store.contacts.add(person.person, row)
     if confirm and not added.is_confirmed:
         await send_confirmation(node, added, confirm, data.language)
     return contact_info(added)

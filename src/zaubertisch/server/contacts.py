@@ -15,6 +15,7 @@ from zaubertisch.server.quiet_hours import QuietHours
 from zaubertisch.server.store_schema import CONTACTS, WISHES
 
 MOST_OF_A_KIND = 8  # contacts of one person
+DAYS_TO_CONFIRM = 7  # somebody else may have named the address
 MOST_FAILURES = 3  # calls in a row that could not be delivered; then the contact is dropped
 
 
@@ -62,6 +63,7 @@ class NewRow:
     p256dh: str = ""
     auth: str = ""
     confirm: str | None = None
+    device: str | None = None  # the hash of its secret, where this is a push subscription of its browser
     contact: str = field(default_factory=lambda: secrets.token_hex(12))
 
 
@@ -108,6 +110,10 @@ class Contacts:
         """Nobody is there any more."""
         await self._write(self._remove, CONTACTS.c.contact == contact)
 
+    async def forget_unconfirmed(self, before_ms: int) -> int:
+        """Addresses that were named before, and whose owners never said that calls may come there."""
+        return await self._write(self._forget_unconfirmed, before_ms)
+
     async def note_success(self, contact: str) -> None:
         await self._write(self._note_success, contact)
 
@@ -142,9 +148,12 @@ class Contacts:
                 check_room(link, same)
                 link.execute(sa.insert(CONTACTS), self._row(person, row))
             elif row.kind == "push":
-                link.execute(sa.update(CONTACTS).where(here).values(p256dh=row.p256dh, auth=row.auth, failures=0))
+                fresh = {"p256dh": row.p256dh, "auth": row.auth, "device": row.device, "failures": 0}
+                link.execute(sa.update(CONTACTS).where(here).values(fresh))
             elif not known.is_confirmed:
                 link.execute(sa.update(CONTACTS).where(here).values(confirm=row.confirm and hash_of(row.confirm)))
+            if row.kind == "push":
+                drop_from_others(link, person, row)
             return Contact(*link.execute(sa.select(*COLUMNS).where(here)).one())
 
     def _row(self, person: str, row: NewRow) -> dict[str, Any]:
@@ -152,12 +161,17 @@ class Contacts:
             "contact": row.contact, "person": person, "kind": row.kind, "address": row.address,
             "address_hash": hash_of_address(row.address), "p256dh": row.p256dh, "auth": row.auth,
             "is_confirmed": row.confirm is None, "confirm": row.confirm and hash_of(row.confirm), "stop": new_token(),
-            "failures": 0, "made_ms": self._now(),
+            "device": row.device, "failures": 0, "made_ms": self._now(),
         }  # fmt: skip
 
     def _remove(self, *which: Any) -> bool:
         with self._engine.begin() as link:
             return bool(link.execute(sa.delete(CONTACTS).where(*which)).rowcount)
+
+    def _forget_unconfirmed(self, before_ms: int) -> int:
+        is_old = sa.and_(~CONTACTS.c.is_confirmed, CONTACTS.c.made_ms < before_ms)
+        with self._engine.begin() as link:
+            return int(link.execute(sa.delete(CONTACTS).where(is_old)).rowcount)
 
     def _confirm(self, confirm: str) -> Contact | None:
         with self._engine.begin() as link:
@@ -190,6 +204,25 @@ def hand_over_contacts(link: sa.Connection, old: str, person: str) -> None:
     known = sa.select(CONTACTS.c.address_hash).where(CONTACTS.c.person == person)
     fresh = sa.and_(CONTACTS.c.person == old, CONTACTS.c.address_hash.not_in(known))
     link.execute(sa.update(CONTACTS).where(fresh).values(person=person))
+
+
+def drop_from_others(link: sa.Connection, person: str, row: NewRow) -> None:
+    """One browser is one person's: who had it before is not called there any more."""
+    same = [CONTACTS.c[name] == getattr(row, name) for name in ("kind", "address", "p256dh", "auth")]
+    link.execute(sa.delete(CONTACTS).where(*same, CONTACTS.c.person != person))
+
+
+def forget_device(link: sa.Connection, device: str) -> None:
+    """It was signed out: nobody is called there any more."""
+    link.execute(sa.delete(CONTACTS).where(CONTACTS.c.device == device))
+
+
+def hand_over_device(link: sa.Connection, device: str, person: str) -> None:
+    """The device is another person's from now on: calls that come there are for them."""
+    known = sa.select(CONTACTS.c.address_hash).where(CONTACTS.c.person == person)
+    of_device = CONTACTS.c.device == device
+    link.execute(sa.update(CONTACTS).where(of_device, CONTACTS.c.address_hash.not_in(known)).values(person=person))
+    link.execute(sa.delete(CONTACTS).where(of_device, CONTACTS.c.person != person))
 
 
 def check_room(link: sa.Connection, same: Any) -> None:

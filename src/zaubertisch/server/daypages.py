@@ -89,8 +89,12 @@ def checked_day(day: str) -> str:
 @post("/api/day/{key:str}", guards=[within("new_tables"), require_welcome])
 async def play_day(key: FromPath[str], data: JSONBody[DayWish], node: NodeHere, request: Here) -> SeatTaken:
     """Play the deal of today, once; who has begun it before hears where."""
-    player = await node.store.persons.owner(secret_of(request))
-    return await node.days.play(known_game(key[:40]).key, data, player)
+    secret, persons = secret_of(request), node.store.persons
+    taken = await node.days.play(known_game(key[:40]).key, data, await persons.owner(secret))
+    person = await persons.of(secret)
+    if person and taken.is_new:
+        await persons.claim_held(person, [(taken.table, data.key)])
+    return taken
 
 
 async def exported_days(node: Node, person: str) -> list[ExportedDay]:

@@ -11,27 +11,39 @@ from zaubertisch.kernel.words import LANGUAGES
 
 FOLDER = Path(__file__).parent / "refused"
 DISGUISES = str.maketrans("013457@$!|€", "oieastasiie")
+LOOKALIKES = str.maketrans(
+    "абеорсухкмнтвіјѕԁԛԝһαβεικονρτυχωıɡ", "abeopcyxkmhtbijsdqwhabeikovptuxwig"
+)  # Cyrillic, Greek
 WORD = re.compile(r"[a-z]+")
+DRAWN_OUT = re.compile(r"([a-z])\1{2,}")
 SINGLE_LETTERS = re.compile(r"\b(?:[a-z][^a-z]+){2,}[a-z]\b")  # s p a c e d  o u t
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, and digits as the letters they stand for.
+    """Small letters without accents; digits and letters of other alphabets as those that they look like.
 
-    >>> plain("Höl1e") == plain("HOLIE")
+    >>> plain("Höl1e") == plain("HOLIE") == plain("Hоliе")
     True
     """
     letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).translate(DISGUISES)
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return bare.translate(LOOKALIKES).translate(DISGUISES)
 
 
 def words_in(text: str) -> list[str]:
-    """The words of a name, and what it says if all is read together or letter by letter.
+    """The words of a name, and what it says if all is read together, letter by letter, or not drawn out.
 
     >>> words_in("The K.i.n.g")
     ['the', 'k', 'i', 'n', 'g', 'king', 'theking']
+    >>> words_in("Kiiiing")
+    ['kiiiing', 'kiiiing', 'king', 'king', 'kiing', 'kiing']
     """
     letters = plain(text)
+    spoken = [letters, *(DRAWN_OUT.sub(short, letters) for short in (r"\1", r"\1\1") if DRAWN_OUT.search(letters))]
+    return [word for each in spoken for word in readings_of(each)]
+
+
+def readings_of(letters: str) -> list[str]:
     spaced = ["".join(WORD.findall(found)) for found in SINGLE_LETTERS.findall(letters)]
     return [*WORD.findall(letters), *spaced, "".join(WORD.findall(letters))]
 

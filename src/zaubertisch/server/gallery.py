@@ -1,7 +1,7 @@
 """Pictures of people's own, as the store keeps them: each once, under the hash of its bytes."""
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -82,15 +82,23 @@ class Gallery:
             return known(link, keys)
 
     def _forget_unused(self, before_ms: int) -> int:
-        kept = sa.union(sa.select(SET_PICTURES.c.hash), sa.select(TABLE_PICTURES.c.hash))
-        unused = sa.delete(PICTURES).where(PICTURES.c.used_ms < before_ms, PICTURES.c.hash.not_in(kept))
         with self._engine.begin() as link:
-            return int(link.execute(unused).rowcount)
+            return int(link.execute(sa.delete(PICTURES).where(PICTURES.c.used_ms < before_ms, is_unused())).rowcount)
 
 
 def taken(link: sa.Connection) -> int:
     """Bytes of all pictures."""
     return int(link.execute(sa.select(sa.func.coalesce(sa.func.sum(PICTURES.c.size), 0))).scalar_one())
+
+
+def is_unused() -> Any:
+    """No set and no table has it."""
+    return PICTURES.c.hash.not_in(sa.union(sa.select(SET_PICTURES.c.hash), sa.select(TABLE_PICTURES.c.hash)))
+
+
+def forget_pictures(link: sa.Connection, keys: Sequence[str]) -> None:
+    """Those of these that nobody needs any more."""
+    link.execute(sa.delete(PICTURES).where(PICTURES.c.hash.in_(keys), is_unused()))
 
 
 def known(link: sa.Connection, keys: list[str]) -> set[str]:

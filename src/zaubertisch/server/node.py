@@ -39,6 +39,7 @@ from zaubertisch.tables.lessons import lesson_of
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past, Reels
 from zaubertisch.tables.refusals import NotNow
+from zaubertisch.tables.seats import BOT_NAMES
 from zaubertisch.tables.seeds import new_seed
 from zaubertisch.tables.series import Series, next_in, score_of
 from zaubertisch.tables.setup import (
@@ -55,7 +56,6 @@ from zaubertisch.tables.setup import (
 
 log = logging.getLogger(__name__)
 
-BOT_NAMES = ("Bela", "Cora", "Dorian", "Edda", "Falk")
 REPLAYS_AT_ONCE = 2
 ALIVE_S, ALONE_S = 5.0, 30.0  # how often a node says that it lives, with other nodes and without
 CONFIRMATIONS_AT_ONCE, CONFIRMATIONS_PER_S = 3, 1 / 3_600  # links sent to one address, no matter who asks
@@ -298,10 +298,10 @@ class Node:
             if guest.seat is not None and place[0] in names and place not in alive:
                 guest.end(closing_of(guest))
 
-    async def _release_seat(self, live: Live, seat: int) -> None:
-        """Nobody's any more: no key opens it, and nobody sits there, on any node."""
+    async def _release_seat(self, live: Live, seat: int, until: int) -> None:
+        """Nobody's any more after this entry: no key opens it, and nobody sits there, on any node."""
         await self.store.keyring.drop(live.name, seat)
-        await self.store.persons.release(live.name, seat)
+        await self.store.persons.release(live.name, seat, until)
         live.owners.pop(seat, None)
         await self._end_strangers([live])
         self.bus.tell(live.name, 0)

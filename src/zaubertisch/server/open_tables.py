@@ -41,7 +41,7 @@ GOING_ON = ("waiting", "running", "paused")
 class Releasing(Protocol):
     """What else is to be done when a seat is nobody's any more: its screens are closed, on all nodes."""
 
-    async def __call__(self, live: Live, seat: int) -> None: ...
+    async def __call__(self, live: Live, seat: int, until: int) -> None: ...
 
 
 class OpenTables:
@@ -192,10 +192,11 @@ class OpenTables:
     async def give_up(self, live: Live, entry: Freed) -> None:
         """The seat is free again, and nothing that opened it does any more."""
         await self.hub.write(live, lambda table: table.freed(entry))
+        number = live.table.number
         self._claims.pop((live.name, entry.seat), None)
         if entry.why == "removed":
             self._remember_removed(live.name, entry.seat)
-        await self._release(live, entry.seat)
+        await self._release(live, entry.seat, number)
 
     def _remember_removed(self, table: str, seat: int) -> None:
         owners = self._seats_of.get(table, {})

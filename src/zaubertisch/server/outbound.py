@@ -6,8 +6,10 @@ answers like any other: nobody follows them.
 
 import asyncio
 import re
+import socket
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
@@ -18,8 +20,11 @@ LONGEST_URL = 1_000
 LONGEST_LINE = 4_096  # bytes of an answer's first line; nothing else of it is read
 PATIENCE_S = 10.0
 PLAIN = re.compile(r"[\x21-\x7e]+")
-TRANSLATED = IPv6Network("64:ff9b::/96")  # to addresses of IPv4, whichever they are
-BROKEN = (OSError, TimeoutError, ssl.SSLError, asyncio.IncompleteReadError, ValueError)
+GLOBAL = IPv6Network("2000::/3")  # the only part of IPv6 that the public net has; others may lead to IPv4 inside
+BROKEN = (
+    OSError, TimeoutError, ssl.SSLError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError,
+)  # fmt: skip
+RESOLVING = ThreadPoolExecutor(64, "names")  # their own: who answers for a name may take long, and nobody else waits
 
 
 class NotReached(Exception):
@@ -70,9 +75,11 @@ def is_public(address: str) -> bool:
     [True, False, False, False, False, False]
     >>> [is_public(a) for a in ("::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::", "224.0.0.1", "0.0.0.0")]
     [False, False, False, False, False]
+    >>> [is_public(a) for a in ("::10.0.0.1", "::ffff:0:10.0.0.1", "64:ff9b:1::a00:1", "fec0::1", "2600::1")]
+    [False, False, False, False, True]
     """
     found = ip_address(address.partition("%")[0])
-    if isinstance(found, IPv6Address) and found in TRANSLATED:
+    if isinstance(found, IPv6Address) and found not in GLOBAL:
         return False
     return found.is_global and not found.is_multicast and all(inner.is_global for inner in inside(found))
 
@@ -81,17 +88,22 @@ def inside(found: IPv4Address | IPv6Address) -> list[IPv4Address]:
     """The addresses of IPv4 that one of IPv6 stands for."""
     if isinstance(found, IPv4Address):
         return []
-    hidden = [found.ipv4_mapped, found.sixtofour, *(found.teredo or ())]
+    hidden = [found.sixtofour, *(found.teredo or ())]
     return [each for each in hidden if each is not None]
 
 
 async def resolved(target: Target, reach: Reach) -> str:
     """The address to connect to; if any that the name has is not public, none is."""
-    found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=1)
-    addresses = [str(each[4][0]) for each in found]
+    addresses = await asyncio.get_running_loop().run_in_executor(RESOLVING, addresses_of, target)
     if not addresses or not (reach.is_anywhere or all(map(is_public, addresses))):
         raise NotReached("not a public address")
     return addresses[0]
+
+
+def addresses_of(target: Target) -> list[str]:
+    """Takes as long as the name's own servers do."""
+    found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+    return [str(each[4][0]) for each in found]
 
 
 async def post(url: str, headers: Mapping[str, str], body: bytes, reach: Reach) -> int:

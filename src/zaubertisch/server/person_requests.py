@@ -111,7 +111,7 @@ class ClaimInfo(Shape, frozen=True):
 
 
 class ExportedSeat(Shape, frozen=True):
-    """A seat of this person: when it was taken, what the person said there, and the record of a finished game."""
+    """A seat that this person has or had: when it was taken, what was said there, and the record of a finished game."""
 
     table: str
     seat: int
@@ -214,7 +214,7 @@ class GameStatistics(Shape, frozen=True):
 
 
 class HeadToHead(Shape, frozen=True):
-    """Games with one other person: how often who was before the other."""
+    """Games with one other person, as they were called at the last of them: how often who was before the other."""
 
     name: str
     games: int

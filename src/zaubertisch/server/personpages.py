@@ -14,7 +14,7 @@ from zaubertisch.server.contacts import Contact
 from zaubertisch.server.daypages import exported_days
 from zaubertisch.server.keys import Forbidden, new_token
 from zaubertisch.server.node import Node
-from zaubertisch.server.oblivion import forget_person
+from zaubertisch.server.oblivion import forget_person, stay_of
 from zaubertisch.server.passkeys import Passkey, is_address
 from zaubertisch.server.passkeys import number_of as passkey_number
 from zaubertisch.server.person_requests import (
@@ -110,7 +110,9 @@ async def open_seat(table: TableName, node: NodeHere, request: Here) -> SeatKey:
 async def export_me(node: NodeHere, request: Here) -> Response[Exported]:
     """Everything that is kept for this person, in one file."""
     person = await person_of(node, request)
-    seats = [await exported_seat(node, claim) for claim in await node.store.persons.claims_of(person.person)]
+    persons = node.store.persons
+    claims = [*await persons.claims_of(person.person), *await persons.past_claims_of(person.person)]
+    seats = [await exported_seat(node, claim) for claim in claims]
     sets = [exported_set(each) for each in await node.store.sets.of_maker(person.person)]
     games = [past_game_info(each, person.person) for each in await node.store.results.all_of(person.person)]
     contacts = [exported_contact(each) for each in await node.store.contacts.of(person.person)]
@@ -124,9 +126,10 @@ async def export_me(node: NodeHere, request: Here) -> Response[Exported]:
 
 async def exported_seat(node: Node, claim: Claim) -> ExportedSeat:
     kept = await node.hub.kept(claim.table)
-    entries = [entry for _, entry in await node.store.entries(claim.table)]
+    stay = await node.store.read(stay_of, node.store.engine, claim)
+    entries = [entry for n, (_, entry) in enumerate(await node.store.entries(claim.table), 1) if stay.has(n)]
     said = [each.text or each.phrase for each in entries if isinstance(each, Spoken) and each.seat == claim.seat]
-    record = await node.store.record(claim.table)
+    record = None if stay.is_over else await node.store.record(claim.table)
     words = [each for each in said if each]
     return ExportedSeat(claim.table, claim.seat, claim.at_ms, kept.setup.game, kept.state, words, record)
 
@@ -150,7 +153,8 @@ def exported_set(kept: KeptSet) -> ExportedSet:
 async def forget_me(node: NodeHere, request: Here) -> None:
     """Delete everything that is kept for this person; results stay, and are nobody's."""
     node.check_open()
-    await forget_person(node, await person_of(node, request))
+    for table in await forget_person(node.hub, (await person_of(node, request)).person):
+        await node.end_strangers_at(table)
 
 
 async def person_info(node: Node, person: Person, request: Here) -> PersonInfo:

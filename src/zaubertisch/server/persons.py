@@ -14,7 +14,7 @@ from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.blocks import hand_over_manners
 from zaubertisch.server.day_deals import hand_over_days
 from zaubertisch.server.keys import Forbidden, Work, hash_of, is_alive, row_of
-from zaubertisch.server.store_schema import CLAIMS, DEVICES, KEYS, PERSONS, SETS
+from zaubertisch.server.store_schema import CLAIMS, DEVICES, KEYS, PAST_CLAIMS, PERSONS, SETS, TABLES
 from zaubertisch.tables.refusals import NotNow
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -62,6 +62,7 @@ class Person(Profile):
     is_banned: bool = False
     is_welcome: bool = False  # came by an operator's invitation
     made_ms: int = 0
+    seen_ms: int = 0  # when this device came last
 
 
 @dataclass(frozen=True)
@@ -76,17 +77,18 @@ class Device:
 
 @dataclass(frozen=True)
 class Claim:
-    """A seat that is a person's."""
+    """A seat that is a person's, or was until an entry of the log."""
 
     table: str
     seat: int
     at_ms: int
+    until: int | None = None
 
 
 PROFILE = [PERSONS.c[name] for name in Profile.__dataclass_fields__]
 COLUMNS = [*PROFILE, PERSONS.c.person, DEVICES.c.hash.label("device"), *(PERSONS.c[name] for name in (
     "changed", "is_banned", "is_welcome", "made_ms",
-))]  # fmt: skip
+)), DEVICES.c.seen_ms]  # fmt: skip
 
 
 class Persons:
@@ -104,6 +106,8 @@ class Persons:
             return None
         if found.is_banned:
             raise Banned(NOT_LET_IN)
+        if found.seen_ms < self._now() - SEEN_AGAIN_MS:
+            await self._write(self._see, found)
         return found
 
     async def known(self, secret: str) -> Person:
@@ -111,14 +115,12 @@ class Persons:
         found = await self.of(secret)
         if found is None:
             raise NoSuchPerson("nothing is kept for this browser")
-        await self._note_visit(found)
         return found
 
     async def made(self, secret: str, device_name: str = "") -> Person:
         """Who comes with this secret; a guest becomes a person, since there is something to keep."""
         found = await self.of(secret)
         if found is not None:
-            await self._note_visit(found)
             return found
         await self._write(self._make, hash_of(secret), device_name)
         return await self.known(secret)
@@ -164,9 +166,13 @@ class Persons:
         """All seats of a person, the last one first."""
         return await self._read(self._claims_of, person)
 
-    async def release(self, table: str, seat: int) -> None:
-        """The seat is nobody's any more."""
-        await self._write(self._release, table, seat)
+    async def past_claims_of(self, person: str) -> list[Claim]:
+        """Seats that a person gave up, the last one first."""
+        return await self._read(self._past_claims_of, person)
+
+    async def release(self, table: str, seat: int, until: int) -> None:
+        """The seat is nobody's any more after this entry; whose it was stays known, so that they can be forgotten."""
+        await self._write(self._release, table, seat, until)
 
     async def hand_over(self, table: str, seat: int, key: str, person: Person | None) -> None:
         """Who signed all other screens out has the seat alone; where that is a guest, it is nobody's."""
@@ -198,15 +204,6 @@ class Persons:
                 take_over_guest(link, device, person)
             else:  # two requests of the same browser came at once
                 link.execute(sa.delete(PERSONS).where(PERSONS.c.person == person))
-
-    async def _note_visit(self, person: Person) -> None:
-        if await self._read(self._is_long_ago, person.device):
-            await self._write(self._see, person)
-
-    def _is_long_ago(self, device: str) -> bool:
-        with self._engine.connect() as link:
-            seen = link.execute(sa.select(DEVICES.c.seen_ms).where(DEVICES.c.hash == device)).scalar()
-        return seen is not None and seen < self._now() - SEEN_AGAIN_MS
 
     def _see(self, person: Person) -> None:
         now = self._now()
@@ -270,14 +267,28 @@ class Persons:
         with self._engine.connect() as link:
             return [Claim(*row) for row in link.execute(wanted.order_by(CLAIMS.c.at_ms.desc(), CLAIMS.c.table))]
 
-    def _release(self, table: str, seat: int) -> None:
+    def _past_claims_of(self, person: str) -> list[Claim]:
+        columns = [PAST_CLAIMS.c[name] for name in Claim.__dataclass_fields__]
+        wanted = sa.select(*columns).where(PAST_CLAIMS.c.person == person)
+        with self._engine.connect() as link:
+            return [Claim(*row) for row in link.execute(wanted.order_by(PAST_CLAIMS.c.at_ms.desc()))]
+
+    def _release(self, table: str, seat: int, until: int) -> None:
         with self._engine.begin() as link:
-            link.execute(sa.delete(CLAIMS).where(is_seat(table, seat)))
+            self._end_claims(link, until, is_seat(table, seat))
+
+    def _end_claims(self, link: sa.Connection, until: int, *which: Any) -> None:
+        """They are past from now on."""
+        columns = (CLAIMS.c.table, CLAIMS.c.seat, CLAIMS.c.person, CLAIMS.c.at_ms)
+        for row in link.execute(sa.select(*columns).where(*which)).mappings().all():
+            link.execute(self._insert(PAST_CLAIMS).on_conflict_do_nothing(), {**row, "until": until})
+        link.execute(sa.delete(CLAIMS).where(*which))
 
     def _hand_over(self, table: str, seat: int, key: str, person: Person | None) -> None:
         own = "" if person is None else person.person
         with self._engine.begin() as link:
-            link.execute(sa.delete(CLAIMS).where(is_seat(table, seat), CLAIMS.c.person != own))
+            until = link.execute(sa.select(TABLES.c.number).where(TABLES.c.table == table)).scalar_one()
+            self._end_claims(link, until, is_seat(table, seat), CLAIMS.c.person != own)
             if person is not None:
                 self._claim_in(link, table, seat, key, person)
 

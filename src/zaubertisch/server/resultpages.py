@@ -50,8 +50,8 @@ async def show_statistics(node: NodeHere, request: Here) -> Statistics:
         for kind in kinds
     ]  # fmt: skip
     together = heads(games, person)
-    names = await results.names([*together])
-    return Statistics(found, [HeadToHead(names.get(other, ""), *counts) for other, counts in together.items()])
+    names = last_names(games)
+    return Statistics(found, [HeadToHead(names[other], *counts) for other, counts in together.items()])
 
 
 def own_seats(games: Sequence[PastGame], person: str) -> list[tuple[PastGame, PastSeat]]:
@@ -90,6 +90,11 @@ def heads(games: Sequence[PastGame], person: str) -> dict[str, tuple[int, int, i
                     counts[other.person][i] += counted
     ordered = sorted(counts.items(), key=lambda one: -one[1][0])
     return {other: (count[0], count[1], count[2]) for other, count in ordered}
+
+
+def last_names(games: Sequence[PastGame]) -> dict[str, str]:
+    """What others were called at the last game together: strangers do not learn what they call themselves since."""
+    return {seat.person: seat.name for game in reversed(games) for seat in game.seats if seat.person}
 
 
 def rating_info(rating: Rating) -> RatingInfo:

@@ -1,6 +1,6 @@
 """Results of finished games: each is written once, with the ratings that it moves, when its table is settled."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -128,10 +128,6 @@ class Results:
         """The surest of the good: rating, name and figure; a bot has neither."""
         return await self._read(self._best, game)
 
-    async def names(self, persons: Sequence[str]) -> dict[str, str]:
-        """What these persons are called today."""
-        return await self._read(self._names, persons)
-
     # In the store's threads
 
     def write(self, link: sa.Connection, table: str, result: GameResult) -> None:
@@ -217,11 +213,6 @@ class Results:
         order = wanted.order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc(), RATINGS.c.player).limit(BEST)
         with self._engine.connect() as link:
             return [(Rating(*row[:5]), row[5] or "", row[6]) for row in link.execute(order)]
-
-    def _names(self, persons: Sequence[str]) -> dict[str, str]:
-        wanted = sa.select(PERSONS.c.person, PERSONS.c.name).where(PERSONS.c.person.in_(persons))
-        with self._engine.connect() as link:
-            return {row.person: row.name for row in link.execute(wanted)}
 
 
 def seat_row(table: str, seat: SeatResult, person: str | None) -> dict[str, Any]:

@@ -10,8 +10,9 @@ import msgspec
 import sqlalchemy as sa
 
 from zaubertisch.kernel.codec import decode, encode
+from zaubertisch.server.contacts import DAYS_TO_CONFIRM
 from zaubertisch.server.hub import Hub
-from zaubertisch.server.oblivion import delete_person
+from zaubertisch.server.oblivion import forget_person
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.store_schema import ENTRIES, NODES, PRESENCE, SNAPSHOTS, TABLES, TALK_REPORTS
 from zaubertisch.tables.entries import Entry, Spoken
@@ -52,6 +53,7 @@ class Purger:
             "sets": await self.hub.store.sets.forget_unused(self._before(settings.keep_sets_days)),
             "deals": await self.hub.store.day_deals.forget_before(self._before(settings.keep_deals_days)),
             "challenges": await self.hub.store.passkeys.forget_challenges(),
+            "contacts": await self.hub.store.contacts.forget_unconfirmed(self._before(DAYS_TO_CONFIRM)),
             "persons": await self._purge_persons(settings.keep_persons_days),
             "reports": await self.hub.store.run(self._forget_reports, self._before(settings.keep_reports_days)),
             "pictures": await self.hub.store.gallery.forget_unused(self._before(settings.keep_pictures_days)),
@@ -108,7 +110,7 @@ class Purger:
     async def _purge_persons(self, days: float) -> int:
         persons = await self.hub.store.persons.unseen(self._before(days))
         for person in persons:
-            await self.hub.store.run(delete_person, self.hub.store.engine, person)
+            await forget_person(self.hub, person)
         return len(persons)
 
     def _forget_reports(self, before: int) -> int:

@@ -6,11 +6,21 @@ from typing import Any
 import sqlalchemy as sa
 
 from zaubertisch.server.blocks import hand_over_manners
-from zaubertisch.server.contacts import hand_over_contacts
+from zaubertisch.server.contacts import forget_device, hand_over_contacts, hand_over_device
 from zaubertisch.server.day_deals import hand_over_days
 from zaubertisch.server.keys import Forbidden, Work, hash_of
 from zaubertisch.server.persons import Device, device_row, take_over_guest
-from zaubertisch.server.store_schema import CLAIMS, DEVICES, KEYS, PASSKEYS, PERSONS, RATINGS, RESULT_SEATS, SETS
+from zaubertisch.server.store_schema import (
+    CLAIMS,
+    DEVICES,
+    KEYS,
+    PASSKEYS,
+    PAST_CLAIMS,
+    PERSONS,
+    RATINGS,
+    RESULT_SEATS,
+    SETS,
+)
 
 MOST_DEVICES = 30  # of one person; the one that was away longest gives way
 SHOWN_OF_HASH = 12  # letters: enough to tell devices apart
@@ -58,6 +68,7 @@ class Reunions:
             return
         if before is not None:
             link.execute(sa.delete(DEVICES).where(DEVICES.c.hash == device))
+            hand_over_device(link, device, person)
             if not is_reachable(link, before):
                 merge(link, before, person)
         link.execute(sa.insert(DEVICES), device_row(device, person, name, self._now()))
@@ -96,6 +107,7 @@ def sign_out(link: sa.Connection, device: str) -> list[str]:
     """The tables where it had keys."""
     tables = list(link.execute(sa.select(KEYS.c.table).distinct().where(KEYS.c.device == device)).scalars())
     link.execute(sa.delete(KEYS).where(KEYS.c.device == device))
+    forget_device(link, device)
     link.execute(sa.delete(DEVICES).where(DEVICES.c.hash == device))
     return tables
 
@@ -115,7 +127,8 @@ def merge(link: sa.Connection, old: str, person: str) -> None:
     for mark in (PERSONS.c.is_banned, PERSONS.c.is_welcome):
         if link.execute(sa.select(mark).where(PERSONS.c.person == old)).scalar():
             link.execute(sa.update(PERSONS).where(PERSONS.c.person == person).values({mark.name: True}))
-    link.execute(sa.update(CLAIMS).where(CLAIMS.c.person == old).values(person=person))
+    for claims in (CLAIMS, PAST_CLAIMS):
+        link.execute(sa.update(claims).where(claims.c.person == old).values(person=person))
     link.execute(sa.update(RESULT_SEATS).where(RESULT_SEATS.c.person == old).values(person=person))
     link.execute(sa.delete(RATINGS).where(RATINGS.c.player == old))  # the other's own rating counts
     link.execute(sa.update(SETS).where(SETS.c.maker == old).values(maker=person))

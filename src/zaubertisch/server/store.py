@@ -454,8 +454,13 @@ UPDATE = (
 )
 
 
+PRAGMAS = (
+    "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 30000", "foreign_keys = ON", "secure_delete = ON",
+)  # fmt: skip
+
+
 def make_engine(url: str) -> sa.Engine:
-    """SQLite writes ahead and waits for the disk; PostgreSQL is asked through psycopg."""
+    """SQLite writes ahead, waits for the disk and wipes what is deleted; PostgreSQL is asked through psycopg."""
     made = sa.make_url(url)
     if made.get_backend_name() == "postgresql":
         made = made.set(drivername="postgresql+psycopg").update_query_dict({"connect_timeout": str(CONNECT_S)})
@@ -464,7 +469,7 @@ def make_engine(url: str) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 30000", "foreign_keys = ON"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine

@@ -199,6 +199,17 @@ CLAIMS = sa.Table(
     sa.Index("ix_claims_person", "person"),
 )
 
+PAST_CLAIMS = sa.Table(
+    "past_claims",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("until", sa.Integer, primary_key=True),  # the last entry of the log when the seat was given up
+    of_person(),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_past_claims_person", "person"),
+)
+
 PASSKEYS = sa.Table(
     "passkeys",
     METADATA,
@@ -310,6 +321,7 @@ CONTACTS = sa.Table(
     sa.Column("is_confirmed", sa.Boolean, nullable=False),
     sa.Column("confirm", sa.String(64), unique=True),  # the hash of the token that makes it count
     sa.Column("stop", sa.String(64), nullable=False, unique=True),  # the token that ends it
+    sa.Column("device", sa.String(64)),  # of a push subscription: the device of the person that it leads to
     sa.Column("failures", sa.SmallInteger, nullable=False),  # calls in a row that could not be delivered
     sa.Column("made_ms", sa.BigInteger, nullable=False),
     sa.Index("ix_contacts_person", "person", "kind", "address_hash", unique=True),

@@ -148,9 +148,14 @@ class LessonLeft(Tagged, frozen=True):
 
 
 class Forgotten(Tagged, frozen=True):
-    """The person of a seat wanted to be forgotten: a bot plays on, under no name of theirs, and their talk is gone."""
+    """The person of a seat wanted to be forgotten: a bot plays on, under no name of theirs, and their talk is gone.
+
+    Where they had given the seat up before, only what they said between two times goes (milliseconds).
+    """
 
     seat: int
+    since_ms: int = 0
+    until_ms: int | None = None
 
 
 class TableClosed(Tagged, frozen=True, tag="closed"):

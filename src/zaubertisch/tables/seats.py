@@ -4,12 +4,15 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from zaubertisch.tables.entries import Passing, Spoken
+from msgspec.structs import replace
+
+from zaubertisch.tables.entries import Forgotten, Passing, Spoken
 from zaubertisch.tables.figures import FIGURES, Figure, figures_of, free_figure
-from zaubertisch.tables.setup import SeatPlan, free_name
+from zaubertisch.tables.setup import SeatPlan, TableSetup, free_name
 
 STAND_IN = "3"  # the level of a bot that plays for a person
 GOOD = ("3", "4")
+BOT_NAMES = ("Bela", "Cora", "Dorian", "Edda", "Falk")
 
 
 @dataclass(slots=True)
@@ -63,9 +66,11 @@ def host_of(seats: Sequence[Seat]) -> int | None:
     return next((i for i, seat in enumerate(seats) if seat.is_person and seat.has_joined and not seat.is_away), None)
 
 
-def give_up(seat: Seat, *, to_bot: bool) -> None:
-    """Nobody's any more: called as before anybody came, and a bot plays it where the game goes on."""
-    seat.name, seat.has_joined, seat.is_free, seat.is_away = seat.plan.name, False, True, to_bot
+def give_up(seats: Sequence[Seat], number: int, *, to_bot: bool) -> None:
+    """Nobody's any more: called as a bot, which plays it where the game goes on."""
+    seat, others = seats[number], [who.name for i, who in enumerate(seats) if i != number]
+    seat.name = seat.plan.name if seat.plan.is_open else next(name for name in BOT_NAMES if name not in others)
+    seat.has_joined, seat.is_free, seat.is_away = False, True, to_bot
     withdraw_orders(seat)
 
 
@@ -80,13 +85,31 @@ def taken_figures(seats: Sequence[Seat]) -> list[Figure | None]:
     return [seat.figure if seat.is_person and seat.has_joined else None for seat in seats]
 
 
-def forget(seats: Sequence[Seat], talk: deque[tuple[int, int, Spoken]], seat: int) -> None:
-    """Nothing at the table says any more who sat there."""
+def forget(seats: Sequence[Seat], seat: int) -> None:
+    """Nothing about the seat says any more who sat there."""
     seats[seat].name = free_name(nameless(seat), [who.name for i, who in enumerate(seats) if i != seat])
     withdraw_orders(seats[seat])
-    kept = [said for said in talk if said[2].seat != seat]
+
+
+def silence(talk: deque[tuple[int, int, Spoken]], entry: Forgotten) -> None:
+    """What somebody said who is forgotten."""
+    kept = [(number, at, said) for number, at, said in talk if said.seat != entry.seat or not is_within(at, entry)]
     talk.clear()
     talk.extend(kept)
+
+
+def is_within(at: int, entry: Forgotten) -> bool:
+    return entry.since_ms <= at and (entry.until_ms is None or at <= entry.until_ms)
+
+
+def without_name(setup: TableSetup, seat: int) -> TableSetup:
+    """What a table began with, but for who sat there first; what the founder called the table goes too."""
+    names = [plan.name for plan in setup.seats]
+    name = free_name(nameless(seat), names[:seat] + names[seat + 1 :])
+    seats = [replace(plan, name=name, figure=None) if i == seat else plan for i, plan in enumerate(setup.seats)]
+    founder = next((i for i, plan in enumerate(setup.seats) if plan.kind == "person"), None)
+    opening = replace(setup.opening, title="") if setup.opening and seat == founder else setup.opening
+    return replace(setup, seats=seats, opening=opening)
 
 
 def nameless(seat: int) -> str:

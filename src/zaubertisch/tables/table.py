@@ -48,7 +48,7 @@ from zaubertisch.tables.reactions import Reactions
 from zaubertisch.tables.receipts import keep, receipt_of, sender_of
 from zaubertisch.tables.records import Record
 from zaubertisch.tables.refusals import CannotUndo, NotNow
-from zaubertisch.tables.seats import draw, forget, give_up, name_for, seated
+from zaubertisch.tables.seats import draw, forget, give_up, name_for, seated, silence, without_name
 from zaubertisch.tables.setup import TableSetup, record_of
 from zaubertisch.tables.streams import Stream
 from zaubertisch.tables.undo import Past
@@ -254,9 +254,7 @@ class Table(Company):
             case LessonLeft():
                 self.lesson = None
             case Forgotten():
-                forget(self.seats, self.talk, entry.seat)
-                self.reactions.forget_seat(entry.seat)
-                self._hand_to_bot(entry.seat)
+                self._forget(entry)
             case TableClosed():
                 self.is_closed = True
                 self._deal_and_end()
@@ -436,12 +434,22 @@ class Table(Company):
     def _free(self, seat: int) -> None:
         """What the person had received stays received: nobody looks their memory up by leaving."""
         opening = self.setup.opening
-        give_up(self.seats[seat], to_bot=self.state != "waiting" or (opening is not None and opening.with_bots))
+        give_up(self.seats, seat, to_bot=self.state != "waiting" or (opening is not None and opening.with_bots))
         self.votes.forget(seat)
         if self.luck:
             self.luck.forget(seat)
         self._pasts = [past for past in self._pasts if past.seat != seat]
         self._begin_if_complete()
+
+    def _forget(self, entry: Forgotten) -> None:
+        silence(self.talk, entry)
+        if entry.until_ms is None:
+            forget(self.seats, entry.seat)
+            self.reactions.forget_seat(entry.seat)
+            self._hand_to_bot(entry.seat)
+        if not entry.since_ms:
+            self.setup = without_name(self.setup, entry.seat)
+            self.seats[entry.seat].plan = self.setup.seats[entry.seat]
 
     def _come_back(self, seat: int) -> None:
         """Coming back, or answering, takes the seat back from the bot."""

@@ -306,7 +306,7 @@ export interface ExportedDay {
   ended_ms: number | null
 }
 
-/** A seat of this person: when it was taken, what the person said there, and the record of a finished game. */
+/** A seat that this person has or had: when it was taken, what was said there, and the record of a finished game. */
 export interface ExportedSeat {
   table: string
   seat: number
@@ -423,7 +423,7 @@ export interface GiveOrder {
   ref?: string | null
 }
 
-/** Games with one other person: how often who was before the other. */
+/** Games with one other person, as they were called at the last of them: how often who was before the other. */
 export interface HeadToHead {
   name: string
   games: number
