@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fit import FAULTS, GAMES
+from tests.browser.fit import FAULTS, GAMES, seat_counts
 from tests.browser.moments import fullest, played
 from tests.browser.past import go_on, new_table, random_game, read_in
 from tests.browser.player import PHONE, Player, touch
@@ -27,6 +27,15 @@ FULL_STOPS = """() => [...document.querySelectorAll(".kept:has(.thing)")].map((k
     if (text.nodeType !== Node.TEXT_NODE || !text.data.trim()) return [lines.length, 0];
     range.selectNodeContents(text);
     return [lines.length, Math.abs(range.getBoundingClientRect().left - last.right)] })"""
+
+FULL_TABLES = [("grimoria", "take_card"), ("schatzjagd", "step"), ("zauberschwert", "lay_out")]
+A_TABLE = 300_000  # bytes of the drawing itself, and of the pictures that are put into it
+WEIGHT = """async () => {
+    const drawn = [...document.querySelectorAll("svg")].filter((one) => !one.parentElement.closest("svg"));
+    const shown = [...document.querySelectorAll("img, image")].map((one) => one.src || one.getAttribute("href"));
+    const pictures = await Promise.all([...new Set(shown)].map(async (one) => (await (await fetch(one)).blob()).size));
+    const sum = (sizes) => sizes.reduce((all, one) => all + one, 0);
+    return [sum(drawn.map((one) => one.outerHTML.length)), sum(pictures)] }"""
 
 
 def past(visit: Visit, server: str, game: str, screen: dict[str, int], at: int = 60) -> Page:
@@ -73,7 +82,7 @@ def test_at_the_end_the_tally_stands_in_the_boards_place(visit: Visit, server: s
     check(page)
 
 
-def test_on_a_desktop_all_golden_buttons_of_the_first_page_are_in_sight_in_one_line(visit: Visit) -> None:
+def test_on_a_desktop_all_golden_buttons_of_the_first_page_are_in_the_window_in_one_line(visit: Visit) -> None:
     page = visit()
     home(page)
     buttons = page.locator(".cover .play")
@@ -91,7 +100,7 @@ def test_the_table_of_strangers_shows_the_cover_of_the_game_one_wants(visit: Vis
     expect(wish.locator(".banner")).to_have_attribute("data-cover", "schatzjagd")
 
 
-def test_a_guest_who_has_no_links_is_not_told_to_send_them(visit: Visit, server: str) -> None:
+def test_a_guest_without_links_is_not_asked_to_send_any(visit: Visit, server: str) -> None:
     table = new_table(server, "Anna", "Ben", "2")
     page = Player(visit()).sit_down(f"/t/{table['table']}#{table['seats'][0]['token']}").page
     expect(page.get_by_text("The game begins as soon as everyone is seated.", exact=True)).to_be_visible()
@@ -148,3 +157,20 @@ def test_the_review_opens_with_its_cover(visit: Visit, server: str) -> None:
     page = visit()
     page.goto(f"/review/{read_in(server, random_game(11, 3))}")
     expect(page.locator(".banner").get_by_role("heading", level=1)).to_have_text("Review: Grimoria")
+
+
+@pytest.mark.parametrize(("game", "question"), FULL_TABLES)
+def test_all_drawings_of_a_full_table_are_light(
+    visit: Visit, server: str, game: str, question: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = visit(bypass_csp=True)  # the test asks for pictures that only the page itself may draw
+    seats = max(seat_counts(game))
+    Player(page).sit_down(go_on(server, fullest(game, seats)[question])).wait()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1000)  # pictures are drawn after the first view, one after the other
+    table, pictures = page.evaluate(WEIGHT)
+    with capsys.disabled():
+        print(f"\n{game}: the drawing of a full table weighs {table / 1000:.0f} KB, ", end="")
+        print(f"all different pictures of cards on it {pictures / 1000:.0f} KB")
+    assert 20_000 < table < A_TABLE
+    assert 20_000 < pictures < A_TABLE
