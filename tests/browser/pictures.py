@@ -118,10 +118,11 @@ def pictures() -> tuple[Picture, ...]:
     return (
         Picture(HOUSE, "start", "The first page", address("/"), widths=(390, 1440)),
         Picture(HOUSE, "new-table", "Laying a table", address("/new/grimoria"), widths=(820,)),
+        Picture(HOUSE, "open", "Open tables", address("/open"), "light", (390, 1440)),
         Picture(HOUSE, "cards", "Every card of a game", address("/cards/schatzjagd"), widths=(1440,)),
         Picture(HOUSE, "own-cards", "Making a card of one's own", workshop, is_fleeting=True),
         Picture(HOUSE, "own-cards-sheet", "Cards to cut out", printed, "light", (1440,)),
-        Picture(HOUSE, "replay", "Looking back", past(lambda: random_game(31, 4), 60), widths=(820, 1440)),
+        Picture(HOUSE, "replay", "Looking back", past(lambda: random_game(31, 4), 60)),
         Picture(HOUSE, "tally", "The tally", past(lambda: random_game(31, 4), END), widths=(390, 1440)),
         Picture(HOUSE, "flourishes", "Flourishes, frame by frame", contact_sheet, widths=(1440,), is_fleeting=True),
         *questions("grimoria", "Grimoria"),

@@ -45,7 +45,7 @@ def test_a_whole_game_is_played_and_its_review_read_by_mouse(visit: Visit, serve
     page.get_by_text("as Anna knew it", exact=True).click()
     expect(page.locator(".field-of-lines polyline")).to_have_count(2)
     at = slider.input_value()
-    page.locator(".moment").get_by_role("link", name="Stand there").click()
+    page.locator(".moment").get_by_role("link", name="See this moment").click()
     expect(page).to_have_url(re.compile(rf"/replay/[a-z0-9]+\?at={at}&as=0"))
     expect(page.locator(".step")).to_contain_text(f"Answer {at} of {answers}")
     page.locator("header").get_by_role("link", name="Review").click()

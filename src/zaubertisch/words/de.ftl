@@ -324,6 +324,8 @@ web-screens-signed-out = Erledigt. Nur dieser Bildschirm ist an deinem Platz.
 web-laying-table = Der Tisch wird gedeckt …
 web-waiting-title = Gleich geht es los
 web-waiting-text = Das Spiel beginnt, sobald alle sitzen. Schick jedem seinen Link.
+web-waiting-guest = Das Spiel beginnt, sobald alle sitzen.
+web-log-empty = Noch ist nichts geschehen.
 web-waiting-luck = Alle sind da. Ausgeteilt wird, sobald die Browser dieser Mitspieler ihren Anteil am Zufall beigetragen haben: { $names }.
 web-has-joined = sitzt am Tisch
 web-not-joined = kommt noch
@@ -592,7 +594,7 @@ web-cards-own = Diese Karte hat eigene Werte.
 ## Offene Tische
 
 web-open-title = Offene Tische
-web-open-play = Mit Leuten spielen
+web-open-play = Mit anderen spielen
 web-open-leave = Den Tisch verlassen
 web-open-remove = { $name } vom Tisch nehmen
 web-open-seat = frei für alle

@@ -28,7 +28,7 @@ web-day-points = { $points ->
 }
 web-day-line = Dein Ergebnis als Zeile aus Zeichen
 web-day-results = Ergebnisse vom { $day }
-web-day-nobody = Noch hat es niemand zu Ende gespielt. Sei der Erste!
+web-day-nobody = Noch hat es niemand zu Ende gespielt. Mach den Anfang!
 web-day-you = du
 web-day-course = Der Verlauf des Spiels: { $parts }
 web-day-ahead = vorn

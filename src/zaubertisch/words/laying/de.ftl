@@ -20,7 +20,7 @@ web-learn-first = Noch nie gespielt?
 web-new-which-cards = Mit welchen Karten?
 web-new-cards-printed = die des Spiels
 web-new-cards-file = aus einer Datei
-web-open-wish = Gleich mit Leuten spielen
+web-open-wish = Gleich mit anderen spielen
 web-open-wish-text = Wir setzen dich an einen passenden Tisch oder eröffnen einen. Bots spielen mit, bis jemand kommt.
 web-open-game = Spiel
 web-open-count = { $total ->
@@ -31,7 +31,7 @@ web-open-count = { $total ->
     }
    *[other] { $total } Tische, an { $free } davon ist ein Platz frei.
 }
-web-open-none = Hier sitzt gerade niemand. Eröffne den ersten Tisch: Bots spielen mit, bis jemand kommt.
+web-open-none = Eröffne den ersten: Bots spielen mit, bis jemand kommt.
 web-open-pages = Seiten
 web-open-page = Seite { $page } von { $pages }
 web-open-before = Zurück

@@ -31,7 +31,7 @@ web-open-count = { $total ->
     }
    *[other] { $total } tables, { $free } of them with a free seat.
 }
-web-open-none = Nobody sits here at the moment. Open the first table: bots play along until somebody comes.
+web-open-none = Open the first one: bots play along until somebody comes.
 web-open-pages = Pages
 web-open-page = Page { $page } of { $pages }
 web-open-before = Back

@@ -18,10 +18,10 @@ export function followsNow(gameView: View, option: number): string {
     prospect.is_idle ? say("screen-now-idle") : "",
     victims ? say("screen-now-victim", { names: victims }) : "",
     prospect.coins
-      ? say("screen-now-coins", { coins: prospect.coins, sign: prospect.coins < 0 ? "less" : "more" })
+      ? say("screen-now-coins", { coins: Math.abs(prospect.coins), sign: prospect.coins < 0 ? "less" : "more" })
       : "",
     prospect.points
-      ? say("screen-now-points", { points: prospect.points, sign: prospect.points < 0 ? "less" : "more" })
+      ? say("screen-now-points", { points: Math.abs(prospect.points), sign: prospect.points < 0 ? "less" : "more" })
       : "",
   ];
   return sentences.filter(Boolean).join(" ");

@@ -509,11 +509,11 @@ screen-reveal-scene = Die Bücher gehen auf
 screen-now-idle = So, wie es steht, bewirkt er nichts.
 screen-now-victim = Er träfe { $names }, wenn ungeschützt.
 screen-now-coins = { $sign ->
-        [less] { $coins } Taler.
+        [less] −{ $coins } Taler.
        *[more] +{ $coins } Taler.
     }
 screen-now-points = { $sign ->
-        [less] { $points } { $points ->
+        [less] −{ $points } { $points ->
             [one] Punkt
            *[other] Punkte
         } für dich.

@@ -590,7 +590,7 @@ screen-reveal-scene = The books open
 screen-now-idle = As things stand, it would do nothing.
 screen-now-victim = It would hit { $names }, unless protected.
 screen-now-coins = { $sign ->
-        [less] { $coins } { $coins ->
+        [less] −{ $coins } { $coins ->
             [one] coin
            *[other] coins
         }.
@@ -600,7 +600,7 @@ screen-now-coins = { $sign ->
         }.
     }
 screen-now-points = { $sign ->
-        [less] { $points } { $points ->
+        [less] −{ $points } { $points ->
             [one] point
            *[other] points
         } for you.
