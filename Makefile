@@ -12,6 +12,12 @@ WORKERS ?= 3
 LOCKED := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
   --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
+# What this machine has to do at once, where nothing waits for another; each says what it found when it is done.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+
+# Without its bytecode every process of a test would compile our sources again; `make clean` takes it away.
+unexport PYTHONDONTWRITEBYTECODE
+
 # An environment only works where it was made: a copied or moved tree gets its own.
 READY := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
 
@@ -22,7 +28,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools web/*.json web/*.ts 
   \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client check checks hooks release test test-all first-minute web fit screens sheets sounds wheel fmt bench attack types lock clean
+.PHONY: help setup play terminal client check checks rules python-types style layers form client-types units hooks release test test-all first-minute web fit screens sheets sounds wheel fmt bench attack types lock clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -63,22 +69,40 @@ test-all: checks ## the same, and all that repeats: it prints what it covered
 	@echo "pytest: rules and everything else, whole"
 	@ZAUBERTISCH_TESTS=all $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
+# The longest begins first.
 checks: setup client
-	@echo "ruff:   style"
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/ruff format --quiet --check . || { echo "ruff:   run 'make fmt'"; exit 1; }
-	@echo "mypy:   types"
-	@$(BIN)/mypy --no-error-summary
-	@echo "import-linter: layers"
-	@found=$$($(BIN)/lint-imports 2>&1) || { echo "$$found"; exit 1; }
-	@$(MAKE) --no-print-directory web
+	@$(SIDE_BY_SIDE) rules python-types units client-types form style layers
+
+rules: setup
 	@echo "rules:  compiling (once per version)"
 	@$(BIN)/zaubertisch warm
 
+python-types: setup
+	@echo "mypy:   types"
+	@$(BIN)/mypy --no-error-summary
+
+style: setup
+	@echo "ruff:   style"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "ruff:   run 'make fmt'"; exit 1; }
+
+layers: setup
+	@echo "import-linter: layers"
+	@found=$$($(BIN)/lint-imports 2>&1) || { echo "$$found"; exit 1; }
+
 web: client ## check the browser client: form, types, unit tests
-	@echo "web:    form, types, units"
+	@$(SIDE_BY_SIDE) client-types units form
+
+form: client
+	@echo "web:    form"
 	@$(NPM) run --silent format >/dev/null || { echo "web:    run 'make fmt'"; exit 1; }
+
+client-types: client
+	@echo "web:    types"
 	@$(NPM) run --silent check
+
+units: client
+	@echo "web:    units"
 	@$(NPM) run --silent test
 
 fit: client ## try every kind of question on every screen: does everything fit? one game: make fit ARGS=grimoria

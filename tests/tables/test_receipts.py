@@ -1,6 +1,7 @@
 """Every message with a ref counts once: again and later, across restarts, and in whatever order it is sent again."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,10 +16,15 @@ Make = Callable[[Table], Any]
 
 
 def answer(table: Table) -> Any:
-    return table.answered(0, QUESTION, 1, "person", "a")
+    return table.answered(0, first_question(), 1, "person", "a")
 
 
-QUESTION = Played(setup("ppp")).table.question(0) or 0
+@cache
+def first_question() -> int:
+    """Asked when a test needs it, not when it is collected: that would load compiled rules in every worker."""
+    return Played(setup("ppp")).table.question(0) or 0
+
+
 MAKES: dict[str, Make] = {
     "answer": answer,
     "talk": lambda table: table.spoken(Spoken(0, "hello", None, "t")),
