@@ -3,7 +3,10 @@ import type { AskCoach, Hint, HintInfo, Question, View, Weigh, Weighed } from ".
 import { settings } from "./settings.svelte";
 
 export const STEPS = 3; // where to look, what to do, why
-const PATIENCE = 4000; // milliseconds; then the answer is given without having been weighed
+// Milliseconds; then the answer is given without having been weighed. The first one waits for what the coach must load.
+const PATIENCE = 4000;
+const FIRST_PATIENCE = 15_000;
+const MOMENT = 400; // what takes longer is seen to be taking time
 
 /** A dear mistake: what it costs, in percent of a victory. */
 interface Dear {
@@ -32,12 +35,14 @@ export class Coach {
   warning = $state.raw<Dear | null>(null); // before the answer, which waits
   regret = $state.raw<Dear | null>(null); // after it, as long as it can be taken back
   weighing = $state<number | null>(null); // the answer that waits for what the coach says
-  isThinking = $state(false); // about a hint
+  isThinking = $state(false); // about a hint, or longer than a moment about an answer
   #own = $state.raw<Own | null>(null);
   #putAway = $state.raw<HintInfo | null>(null); // one that all see, and I have seen
   readonly #asked = new Map<string, Purpose>();
   #isAwake = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #moment: ReturnType<typeof setTimeout> | undefined;
+  #hasWoken = false;
   readonly #table: Coached;
 
   constructor(table: Coached) {
@@ -104,7 +109,9 @@ export class Coach {
     this.#ask(settings.warnBefore ? "before" : "after", { type: "weigh", question: question.number, option });
     if (!settings.warnBefore) return false;
     this.weighing = option;
-    this.#timer = setTimeout(() => this.#give(question.number, option), PATIENCE);
+    const patience = this.#hasWoken ? PATIENCE : FIRST_PATIENCE;
+    this.#timer = setTimeout(() => this.#give(question.number, option), patience);
+    this.#moment = setTimeout(() => (this.isThinking = true), MOMENT);
     return true;
   }
 
@@ -148,7 +155,9 @@ export class Coach {
 
   #purposeOf(ref: string | null | undefined): Purpose | undefined {
     const purpose = this.#asked.get(ref ?? "");
+    if (!purpose) return undefined;
     this.#asked.delete(ref ?? "");
+    this.#hasWoken = true;
     if (purpose === "hint") this.isThinking = false;
     return purpose;
   }
@@ -158,7 +167,6 @@ export class Coach {
     const number = view.question?.number;
     if (this.warning && this.warning.question !== number) this.warning = null;
     if (this.weighing !== null && view.question === null) this.#stopWeighing();
-    if (view.question) this.#wake(view.question);
   }
 
   get #isWeighingAll(): boolean {
@@ -166,10 +174,11 @@ export class Coach {
   }
 
   /** It begins to load what it needs before the first answer waits for it. */
-  #wake({ number, options }: Question): void {
-    if (this.#isAwake || !this.#isWeighingAll || options.length < 2) return;
+  wake(): void {
+    const question = this.#table.view?.question;
+    if (this.#isAwake || !question || !this.#isWeighingAll || !this.isChoice) return;
     this.#isAwake = true;
-    this.#ask("wake", { type: "weigh", question: number, option: options[0] as number });
+    this.#ask("wake", { type: "weigh", question: question.number, option: question.options[0] as number });
   }
 
   #ask(purpose: Purpose, message: Request): void {
@@ -178,6 +187,8 @@ export class Coach {
 
   #stopWeighing(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#moment);
+    if (this.weighing !== null) this.isThinking = false;
     this.weighing = null;
   }
 
