@@ -1,4 +1,4 @@
-"""The coach in a browser: three steps of a hint, a warning before a dear mistake, taking one back; by mouse, key and thumb."""
+"""The coach in a browser: three steps of a hint, a warning before a dear mistake, taking it back; on each device."""
 
 import functools
 import re

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from litestar.routes import HTTPRoute, WebSocketRoute
 
@@ -10,6 +10,7 @@ from tests.server.house import House, quick
 from tests.server.test_persons import as_person, keep_profile, secrets_of
 from tests.server.test_sockets import with_house
 from zaubertisch.server.app import make_app
+from zaubertisch.server.messages import FromClient
 from zaubertisch.server.node import Node
 
 Access = Literal["anyone", "key", "secret", "person"]
@@ -148,3 +149,49 @@ async def test_nobody_reads_or_changes_what_is_kept_for_another(house: House) ->
         assert status == rule.stranger, (method, template, answer)
         assert "Annabella" not in str(answer), (method, template)
     assert (await house.request("GET", "/api/me", **as_person(anna)))[1] == before
+
+
+# Every message of the socket: a spectator may say it, or only a seat; `body` is what a right one says.
+MESSAGES: dict[str, tuple[Literal["anyone", "seat"], dict[str, Any]]] = {
+    "hello": ("anyone", {}),
+    "ping": ("anyone", {}),
+    "talk": ("anyone", {"phrase": "hello"}),
+    "set_visible": ("anyone", {"visible": True}),
+    "set_pace": ("seat", {"pace": "calm"}),  # where persons play
+    "skip": ("seat", {}),  # the same
+    "answer": ("seat", {"question": 1, "option": 0}),
+    "why_not": ("seat", {"option": 0}),
+    "undo": ("seat", {}),
+    "share": ("seat", {"share": "0" * 32}),
+    "auto_pass": ("seat", {"passing": "off"}),
+    "give_order": ("seat", {"question": "react", "order": None}),
+    "take_days_off": ("seat", {"days": 1}),
+    "react": ("seat", {"said": 1, "reaction": "heart"}),
+    "vote": ("seat", {"about": "coach"}),
+    "ask_coach": ("seat", {"question": 1, "step": 1}),
+    "weigh": ("seat", {"question": 1, "option": 0}),
+    "leave": ("seat", {}),
+    "remove": ("seat", {"seat": 1}),
+    "come_back": ("seat", {}),
+    "leave_lesson": ("seat", {}),
+    "invite": ("seat", {}),
+    "sign_out": ("seat", {"key": "k" * 30}),
+    "rematch": ("seat", {}),
+}
+
+
+def test_every_message_is_in_the_matrix() -> None:
+    assert {message.__struct_config__.tag for message in get_args(FromClient)} == {*MESSAGES}
+
+
+@with_house
+async def test_who_only_watches_says_nothing_that_is_for_seats(house: House) -> None:
+    created = await house.create("ppb")
+    async with house.sit_all(created) as [anna, _], house.sit(created) as watching:
+        await anna.asked()
+        before = anna.view
+        for kind, (access, body) in MESSAGES.items():
+            if access == "seat":
+                answer = await watching.call({"type": kind, **body})
+                assert (answer["type"], answer.get("code")) == ("error", "forbidden"), kind
+        assert anna.view == before

@@ -29,6 +29,6 @@ const marks = new CSSStyleSheet();
 /** What the coach speaks of is marked wherever it can be pressed; nothing without options. */
 export function markOptions(options: readonly number[]): void {
   if (!document.adoptedStyleSheets.includes(marks)) document.adoptedStyleSheets.push(marks);
-  const all = options.map((option) => `.house [data-option="${option}"]`).join();
+  const all = options.map((option) => `.house :is([data-option="${option}"], [data-options~="${option}"])`).join();
   marks.replaceSync(all && `${all} { outline: 4px dashed var(--coach); outline-offset: -4px; }`);
 }
