@@ -30,5 +30,5 @@ const marks = new CSSStyleSheet();
 export function markOptions(options: readonly number[]): void {
   if (!document.adoptedStyleSheets.includes(marks)) document.adoptedStyleSheets.push(marks);
   const all = options.map((option) => `.house :is([data-option="${option}"], [data-options~="${option}"])`).join();
-  marks.replaceSync(all && `${all} { outline: 4px dashed var(--coach); outline-offset: -4px; }`);
+  marks.replaceSync(all && `${all} { outline: 4px dashed var(--coach) !important; outline-offset: -1px !important; }`);
 }
