@@ -29,6 +29,9 @@ const marks = new CSSStyleSheet();
 /** What the coach speaks of is marked wherever it can be pressed; nothing without options. */
 export function markOptions(options: readonly number[]): void {
   if (!document.adoptedStyleSheets.includes(marks)) document.adoptedStyleSheets.push(marks);
-  const all = options.map((option) => `.house :is([data-option="${option}"], [data-options~="${option}"])`).join();
-  marks.replaceSync(all && `${all} { outline: 4px dashed var(--coach) !important; outline-offset: -1px !important; }`);
+  const all = options.map((option) => `.house :is([data-option="${option}"], [data-options~="${option}"])`);
+  const drawn = all.flatMap((place) => [place, `${place} > .sheet`]).join(); // the face of a card lies over its button
+  marks.replaceSync(
+    drawn && `${drawn} { outline: 4px dashed var(--coach) !important; outline-offset: -1px !important; }`,
+  );
 }
