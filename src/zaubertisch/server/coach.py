@@ -125,34 +125,34 @@ class Coach:
         return self._weighed(seen, asked)
 
     async def _weighed(self, seen: Seen, asked: m.Weigh) -> m.Weighed:
-        found = await self._do(cost, seen, asked.option)
+        found = await self._readers.do(SECONDS, get_ready, cost, seen[0], seen, asked.option)
         return m.Weighed(asked.ref, asked.question, asked.option, found.better, found.loss)
 
     def _hint(self, live: Live, seat: int, asked: m.AskCoach) -> Any:
         table = live.table
         if not table.has_company:
-            return self._own_hint(seen_by(table, seat, seat), asked)
+            return self._own_hint(live, seen_by(table, seat, seat), asked)
         if table.position.question in table.game.reactions.passes:
             raise NotNow("a hint would show the others that you can react")
         return self._open_hint(live, seen_by(table, EVERYONE, seat), asked)
 
-    async def _own_hint(self, seen: Seen, asked: m.AskCoach) -> m.Hint:
-        advice = await self._do(own_advice, seen)
+    async def _own_hint(self, live: Live, seen: Seen, asked: m.AskCoach) -> m.Hint:
+        advice = await self._advice(live, own_advice, seen, asked)
         return m.Hint(asked.ref, asked.question, hint_info(seen[-1], asked.step, advice))
 
     async def _open_hint(self, live: Live, seen: Seen, asked: m.AskCoach) -> m.Acknowledged:
-        advice = await self._do(advice_for_all, seen)
+        advice = await self._advice(live, advice_for_all, seen, asked)
         if advice is None:
             raise NotNow("by what everybody knows there is nothing to say here")
         hint = hinted(hint_info(seen[-1], asked.step, advice), asked.ref)
         await self._hub.write(live, lambda table: still_asked(table, hint, asked.question))
         return m.Acknowledged(asked.ref)
 
-    async def _do(self, work: Callable[..., Any], seen: Seen, *more: int) -> Any:
-        """What was asked a moment ago is not made again."""
-        place = (work.__name__, seen, more)
+    async def _advice(self, live: Live, work: Callable[..., Any], seen: Seen, asked: m.AskCoach) -> Any:
+        """The steps of a hint are of one piece, also when others answer between them."""
+        place = (work.__name__, live.name, seen[-1], asked.question)
         if place not in self._known:
-            self._known[place] = await self._readers.do(SECONDS, get_ready, work, seen[0], seen, *more)
+            self._known[place] = await self._readers.do(SECONDS, get_ready, work, seen[0], seen)
         self._known.move_to_end(place)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
