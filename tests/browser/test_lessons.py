@@ -119,6 +119,7 @@ def test_a_guided_game_is_played_to_its_end(
     assert {*steps} == {*range(1, steps_of(game, way) + 1)}
     expect(page.get_by_role("region", name="What you know now").locator("li")).not_to_have_count(0)
     check(page)
+    expect(page.get_by_role("button", name="Play for real, with hints")).to_be_visible()
     page.get_by_role("button", name="Play a real game now").click()
     page.locator(".house [data-question]").wait_for()
     expect(page.locator(".lesson")).to_have_count(0)

@@ -82,6 +82,7 @@ def test_a_review_is_read_on_a_phone_and_one_plays_on_from_a_dear_answer(
     page.goto(f"/review/{read_in(server, random_game(11, 3))}")
     wait_for_review(page)
     check(page)
+    expect(page.locator("section[aria-labelledby=dearest]")).to_contain_text(re.compile("For comparison|Zum Vergleich"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for control in (".moment .button", ".turn"):
         swipe_to(page.locator(control).first)

@@ -175,6 +175,8 @@ MESSAGES: dict[str, tuple[Speaker, dict[str, Any]]] = {
     "skip": ("seat", {}),  # the same
     "react": ("seat", {"said": 1, "reaction": "heart"}),
     "vote": ("seat", {"about": "end"}),
+    "ask_coach": ("seat", {"question": 1, "step": 1}),
+    "weigh": ("seat", {"question": 1, "option": 0}),
     "leave": ("seat", {}),
     "remove": ("seat", {"seat": 0}),  # the host of an open table
     "come_back": ("seat", {}),

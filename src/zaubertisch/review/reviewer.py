@@ -7,18 +7,17 @@ them are exact.
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from hashlib import blake2b
 from itertools import islice
 
+from zaubertisch.bots.coach import OTHER_CHANCE, seed_of
 from zaubertisch.bots.judge import Chances, Judge, Weighed, judge_of
-from zaubertisch.kernel.position import Position, without_events
+from zaubertisch.kernel.position import Position
 from zaubertisch.tables.records import Record
 
 WHOLE = 10_000  # the chance of what is certain
 START_DEALS = 24  # other deals of the same game, whose mean chances are those before the deal
 SEED_STEP = 0x9E3779B97F4A7C15
 MOST_SEED = 2**62
-OTHER_CHANCE = 1 << 57  # what lies between the seeds of two judgements of one answer
 
 Parts = tuple[int, ...]  # of every seat, in ten-thousandths
 
@@ -130,12 +129,6 @@ class Reviewer:
             choice = self._choice(steps[number - 1].position, *self.answer(number), more=OTHER_CHANCE)
             found |= {number: choice} if choice else {}
         return found
-
-
-def seed_of(view: Position) -> int:
-    """The same knowledge is judged with the same chance, in every process."""
-    known = without_events(view.game, view.state.tobytes())
-    return int.from_bytes(blake2b(known, digest_size=7).digest())
 
 
 def choice_of(weighed: Weighed, seat: int, option: int) -> Choice:

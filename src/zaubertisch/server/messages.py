@@ -23,7 +23,9 @@ QuestionNumber = Annotated[int, Meta(ge=0, le=4294967295)]
 Phrase = Literal["hello", "well_played", "thanks", "sorry", "hurry", "moment", "good_game", "goodbye"]
 Passing = Literal["off", "round", "game"]
 Pace = Literal["calm", "brisk", "at_once"]
-About = Literal["pause", "resume", "replace", "end", "talk"]
+About = Literal["pause", "resume", "replace", "end", "talk", "coach"]
+CoachState = Literal["never", "asks", "on"]
+Step = Literal[1, 2, 3]
 TableState = Literal["waiting", "running", "paused", "over", "ended"]
 ErrorCode = Literal[
     "malformed", "unknown", "forbidden", "stale", "illegal", "not_now", "cannot_undo", "too_fast", "too_big", "busy",
@@ -133,12 +135,28 @@ class React(Tagged, frozen=True):
 
 
 class Vote(Tagged, frozen=True):
-    """For or against a pause, going on, a bot for a seat, the end, or, among strangers, talking freely."""
+    """For or against a pause, going on, a bot for a seat, the end, the coach, or, among strangers, talking freely."""
 
     about: About
     yes: bool = True
     seat: SeatNumber | None = None
     ref: Ref | None = None
+
+
+class AskCoach(Tagged, frozen=True):
+    """A hint for the question: where to look, then what to do, then why. Among several persons all see it."""
+
+    question: QuestionNumber
+    step: Step
+    ref: Ref
+
+
+class Weigh(Tagged, frozen=True):
+    """Would this answer be a dear mistake? Nobody else hears of it."""
+
+    question: QuestionNumber
+    option: OptionNumber
+    ref: Ref
 
 
 class Leave(Tagged, frozen=True):
@@ -200,7 +218,7 @@ class Ping(Tagged, frozen=True):
 
 FromClient = (
     Hello | Answer | WhyNot | Undo | Share | AutoPass | GiveOrder | TakeDaysOff | SetPace | Skip | SetVisible | Talk
-    | React | Vote | Leave | Remove | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
+    | React | Vote | AskCoach | Weigh | Leave | Remove | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 )  # fmt: skip
 
 
@@ -274,6 +292,19 @@ class SeriesInfo(Shape, frozen=True):
     scores: list[Score]
 
 
+class HintInfo(Shape, frozen=True):
+    """A step of a hint: options of which the best is one, then that alone, then why: a key of words with its values."""
+
+    seat: int
+    step: int
+    options: list[int]
+    reason: str | None = None
+    next: int | None = None  # the best of the others
+    share: int = 0  # what the option makes of the chance to win, in percent
+    next_share: int = 0  # and the other one
+    before: int = 0  # the chance to win before the answer
+
+
 class TableInfo(Shape, frozen=True):
     """The table around the game."""
 
@@ -288,6 +319,8 @@ class TableInfo(Shape, frozen=True):
     is_among_strangers: bool = False  # it is open to everybody, or its company met at an open table
     talks_freely: bool = True  # seats may talk in words of their own; else in phrases
     day: str | None = None  # it is the deal of this day: nothing is taken back
+    coach: CoachState = "never"  # does the coach help here? `asks`: when all persons agree (vote)
+    hint: HintInfo | None = None  # that all see, until its seat has answered
 
 
 class Moment(Shape, frozen=True):
@@ -406,6 +439,24 @@ class Reason(Tagged, frozen=True):
     rule: str | None
 
 
+class Hint(Tagged, frozen=True):
+    """The answer to `ask_coach` where one person plays; among several the table shows it to all."""
+
+    ref: str
+    question: int
+    hint: HintInfo
+
+
+class Weighed(Tagged, frozen=True):
+    """The answer to `weigh`: what the option costs against a better one, in percent; 0 if it is no dear mistake."""
+
+    ref: str
+    question: int
+    option: int
+    better: int | None
+    loss: int
+
+
 class ErrorMessage(Tagged, frozen=True, tag="error"):
     """What was wrong with a message; nothing has changed."""
 
@@ -431,4 +482,4 @@ class Pong(Tagged, frozen=True):
     now_ms: int
 
 
-FromServer = Welcome | View | Changes | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong
+FromServer = Welcome | View | Changes | Acknowledged | Invited | Reason | Hint | Weighed | ErrorMessage | Said | Pong

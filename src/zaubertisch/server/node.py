@@ -14,6 +14,7 @@ from zaubertisch.kernel.warmup import is_plain
 from zaubertisch.server.bus import IS_GONE, Bus, make_bus
 from zaubertisch.server.calls import Calls
 from zaubertisch.server.clock import NodeClock
+from zaubertisch.server.coach import Coach
 from zaubertisch.server.days import Days
 from zaubertisch.server.decency import check_decent
 from zaubertisch.server.foreign import ForeignTexts
@@ -94,6 +95,7 @@ class Node:
         self.trials = Trials(settings.most_trials, settings.trial_s)
         self.threads = Threads(REPLAYS_AT_ONCE, settings.most_waiting)
         self.reviews = Reviews(self.store, self.threads, settings.most_waiting)
+        self.coach = Coach(self.hub, settings.most_waiting)
         self.reels = Reels()
         self.knocking = Buckets(settings.new_tables_per_minute, 10 * settings.new_tables_per_minute)
         self.places = Places(settings.sockets_per_address)
@@ -145,6 +147,7 @@ class Node:
         self.foreign.close()
         self.trials.close()
         self.reviews.close()
+        self.coach.close()
         self.threads.close()
         await self.calls.close()
         await self.player.close()

@@ -257,6 +257,9 @@ class Guest:
             case m.Invite(ref=ref):
                 await self._invite(seat, ref)
                 return
+            case m.AskCoach() | m.Weigh():
+                self.node.coach.begin(self._table(), seat, message, self._send, self._complain)
+                return
             case m.SignOut(key=key):
                 await self.node.sign_out_others(self._table(), self, seat, key)
                 self._secret = key

@@ -14,6 +14,7 @@ from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING
 from zaubertisch.server.messages import (
     Clock,
     GameEvent,
+    HintInfo,
     LessonInfo,
     LuckInfo,
     Moment,
@@ -208,7 +209,17 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
         table.state, [seat_info(table, i, i in here) for i in range(len(table.seats))], votes, table.rematch,
         luck_info(table), opening_info(table), table.is_closed, is_among_strangers=table.is_among_strangers,
         talks_freely=table.talks_freely, series=series_info(table), day=table.setup.day,
+        coach=table.coach, hint=hint_info(table),
     )  # fmt: skip
+
+
+def hint_info(table: Table) -> HintInfo | None:
+    hint = table.hint
+    if hint is None:
+        return None
+    return HintInfo(
+        hint.seat, hint.step, hint.options, hint.reason, hint.next, hint.share, hint.next_share, hint.before
+    )
 
 
 def series_info(table: Table) -> SeriesInfo | None:

@@ -12,6 +12,7 @@ from zaubertisch.tables.entries import (
     DaysOff,
     Entry,
     Freed,
+    Hinted,
     Joined,
     Left,
     LessonLeft,
@@ -32,9 +33,10 @@ from zaubertisch.tables.receipts import keep, receipt_of, sender_of
 from zaubertisch.tables.refusals import Again, NotNow, Unchanged
 from zaubertisch.tables.seats import Seat, figure_for, name_for
 from zaubertisch.tables.setup import TableSetup
-from zaubertisch.tables.votes import Votes, check_vote
+from zaubertisch.tables.votes import COACH, TALK, Votes, check_vote
 
 State = Literal["waiting", "running", "paused", "over", "ended"]
+CoachState = Literal["never", "asks", "on"]  # may the coach help? `asks`: when all persons agree
 
 
 class Company:
@@ -97,7 +99,26 @@ class Company:
     @property
     def talks_freely(self) -> bool:
         """May seats talk in words of their own?"""
-        return not self.is_among_strangers or self.votes.agrees_on_talk(self.seats)
+        return not self.is_among_strangers or self.votes.agree_on(TALK, self.seats)
+
+    @property
+    def has_company(self) -> bool:
+        """Does more than one person play here, or did, and may come back?"""
+        return sum(seat.is_person and seat.has_joined and not seat.is_free for seat in self.seats) > 1
+
+    @property
+    def coach(self) -> CoachState:
+        """Never where results are compared or a lesson leads; among several persons only if all agree."""
+        if self.setup.day is not None or self.setup.is_rated or self.lesson is not None:
+            return "never"
+        is_on = not self.has_company or self.votes.agree_on(COACH, self.seats)
+        return "on" if is_on else "asks"
+
+    def hinted(self, entry: Hinted) -> Hinted:
+        self._check_new(entry)
+        if self.coach != "on" or self.state != "running":
+            raise NotNow("the coach does not help here now")
+        return entry
 
     def reacted(self, entry: Reacted) -> Reacted:
         self._check_new(entry)
@@ -120,6 +141,8 @@ class Company:
         check_vote(vote, self.state, self.seats)
         if vote.about == "talk" and not self.is_among_strangers:
             raise NotNow("at this table everybody talks freely")
+        if vote.about == "coach" and (self.coach == "never" or not self.has_company):
+            raise NotNow("about the coach nobody has to agree here")
         self._check_change(vote, changes=self.votes.changes(vote, self.seats))
         return vote
 

@@ -5,7 +5,7 @@ from typing import Literal
 from zaubertisch.kernel.codec import Tagged
 
 Passing = Literal["off", "round", "game"]
-About = Literal["pause", "resume", "replace", "end", "talk"]
+About = Literal["pause", "resume", "replace", "end", "talk", "coach"]
 Giver = Literal["person", "bot", "server", "order"]
 
 
@@ -105,6 +105,20 @@ class Voted(Tagged, frozen=True):
     ref: str | None = None
 
 
+class Hinted(Tagged, frozen=True):
+    """The coach showed all at the table a step of a hint to a seat, made of what everybody knows."""
+
+    seat: int
+    step: int
+    options: list[int]
+    reason: str | None = None
+    next: int | None = None
+    share: int = 0
+    next_share: int = 0
+    before: int = 0
+    ref: str | None = None
+
+
 class Left(Tagged, frozen=True):
     """A bot sits in: the person left, was away for too long, or ran out of time."""
 
@@ -177,5 +191,5 @@ class Stopped(Tagged, frozen=True):
 
 Entry = (
     Joined | Shared | Answered | WindowClosed | Undone | AutoPassSet | OrderGiven | DaysOff | Spoken | Reacted | Voted
-    | Left | Returned | Freed | Received | Rematched | LessonLeft | Forgotten | TableClosed | Stood | Stopped
+    | Hinted | Left | Returned | Freed | Received | Rematched | LessonLeft | Forgotten | TableClosed | Stood | Stopped
 )  # fmt: skip

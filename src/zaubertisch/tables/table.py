@@ -24,6 +24,7 @@ from zaubertisch.tables.entries import (
     Forgotten,
     Freed,
     Giver,
+    Hinted,
     Joined,
     Left,
     LessonLeft,
@@ -76,6 +77,7 @@ class Table(Company):
         self.votes = Votes()
         self.talk: deque[tuple[int, int, Spoken]] = deque(maxlen=KEPT_TALK)  # number, time, what
         self.reactions = Reactions()
+        self.hint: Hinted | None = None  # that all see, until its seat has answered
         self.said = 0  # how often anybody talked: the number of the log would count what is secret too
         self.number = 0  # of the last entry of the log
         self.rematch: str | None = None
@@ -241,6 +243,8 @@ class Table(Company):
                 self.reactions.note(entry)
             case Voted():
                 self._decide(entry)
+            case Hinted():
+                self.hint = entry
             case Left():
                 self._hand_to_bot(entry.seat)
             case Returned():
@@ -297,6 +301,7 @@ class Table(Company):
         if not is_checked:
             self.position.check(entry.seat, entry.option)
         before, count = copy_of(self.position.state), len(self._answers)
+        self.hint = None if self.hint and self.hint.seat == entry.seat else self.hint
         self._accept(entry.seat, entry.option)
         if self.clocks:
             self.clocks.answered(entry.seat, at)

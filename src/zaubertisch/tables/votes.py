@@ -1,4 +1,4 @@
-"""Votes at a table: pause, going on, a bot for a seat, the end, free talk. All others must agree, against one two."""
+"""Votes at a table: pause, going on, a bot for a seat, the end, talk, coach. All others must agree, against one two."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,8 @@ from zaubertisch.tables.seats import Seat
 
 Matter = tuple[About, int | None]
 TALK: Matter = ("talk", None)
-LEAST_WHO_TALK = 2
+COACH: Matter = ("coach", None)
+STANDING = {TALK: 2, COACH: 1}  # stand as long as all agree, who are at least so many
 LEAST_AGAINST_ONE = 2  # others who want a bot on the seat of somebody who is there
 
 
@@ -26,21 +27,21 @@ class Votes:
         matter: Matter = (vote.about, vote.target)
         yes = self.agreed(vote)
         self.open.pop(matter, None)
-        if vote.about != "talk" and is_passed(vote, yes, seats):
+        if matter not in STANDING and is_passed(vote, yes, seats):
             return matter
         if yes:
             self.open[matter] = yes
         return None
 
-    def agrees_on_talk(self, seats: Sequence[Seat]) -> bool:
-        """Do all persons want to talk freely? It stands as long as they do: who comes later is asked too."""
-        persons = needed(TALK, seats)
-        return len(persons) >= LEAST_WHO_TALK and self.open.get(TALK, set()).issuperset(persons)
+    def agree_on(self, matter: Matter, seats: Sequence[Seat]) -> bool:
+        """Do all persons want it? It stands as long as they do: who comes later is asked too."""
+        persons = needed(matter, seats)
+        return len(persons) >= STANDING[matter] and self.open.get(matter, set()).issuperset(persons)
 
     def pending(self, seats: Sequence[Seat]) -> list[tuple[Matter, set[int]]]:
         """What is not decided yet."""
-        is_decided = self.agrees_on_talk(seats)
-        return [(matter, yes) for matter, yes in self.open.items() if not (matter == TALK and is_decided)]
+        decided = [matter for matter in STANDING if self.agree_on(matter, seats)]
+        return [(matter, yes) for matter, yes in self.open.items() if matter not in decided]
 
     def agreed(self, vote: Voted) -> set[int]:
         """Who says yes with this vote."""
@@ -55,7 +56,7 @@ class Votes:
     def changes(self, vote: Voted, seats: Sequence[Seat]) -> bool:
         """Does it make any difference?"""
         before, yes = self.open.get((vote.about, vote.target), set()), self.agreed(vote)
-        return yes != before or (vote.about != "talk" and is_passed(vote, yes, seats))
+        return yes != before or ((vote.about, vote.target) not in STANDING and is_passed(vote, yes, seats))
 
 
 def is_passed(vote: Voted, yes: set[int], seats: Sequence[Seat]) -> bool:
@@ -80,9 +81,9 @@ def check_vote(vote: Voted, state: str, seats: Sequence[Seat]) -> None:
             raise NotNow("a person who is there is replaced only if two others agree")
     elif vote.target is not None:
         raise BadInput(f"vote about {vote.about} of a seat", "no seat")
-    if vote.about == "talk":
-        if vote.yes and len(needed(TALK, seats)) < LEAST_WHO_TALK:
-            raise NotNow("nobody else is here to talk to")
+    if vote.about == "talk" and vote.yes and len(needed(TALK, seats)) < STANDING[TALK]:
+        raise NotNow("nobody else is here to talk to")
+    if (vote.about, vote.target) in STANDING:
         return
     allowed = {"pause": ("running",), "resume": ("paused",), "replace": ("waiting", "running", "paused")}
     if state not in allowed.get(vote.about, ("waiting", "running", "paused")):

@@ -13,6 +13,8 @@ interface Kept {
   volume: number; // 0 to 100
   roomTone: boolean;
   shortcuts: boolean;
+  warnBefore: boolean; // the coach weighs every answer, and a dear one waits for a second word
+  offerBack: boolean; // the coach says afterwards that an answer was dear, while it can be taken back
   notices: boolean; // a notification of the browser when it is one's turn and nobody sees the tab
   name: string;
   figure: Figure | null; // none: whatever the seat brings
@@ -32,6 +34,8 @@ const DEFAULTS: Kept = {
   volume: 60,
   roomTone: false,
   shortcuts: true,
+  warnBefore: false,
+  offerBack: false,
   notices: false,
   name: "",
   figure: null,

@@ -12,9 +12,10 @@ import { groundsOf } from "../stage/grounds";
 import type { Heard } from "../wire/changes";
 import { type Line, TableSocket } from "../wire/socket";
 import type { Figure } from "../wire/figure";
-import type { AutoPass, React, Said, SetPace, View, Vote, Welcome } from "../wire/types";
+import type { AskCoach, AutoPass, React, Said, SetPace, View, Vote, Weigh, Welcome } from "../wire/types";
 import { type Act, actsOf, isByOrder } from "../words/acts";
 import { say } from "../words/language.svelte";
+import { Coach } from "./coach.svelte";
 import { Hearing } from "./hearing.svelte";
 import { linkTo } from "./links";
 import { changeKey, freshKey, type HeldKey } from "./seats";
@@ -42,6 +43,7 @@ export class TableModel {
   isBack = $state(true); // nobody looked at this page for a while
   readonly flourish = new FlourishShow();
   readonly hearing: Hearing;
+  readonly coach: Coach;
 
   readonly #socket: TableSocket;
   readonly #reasons = new Map<string, (rule: string | null) => void>();
@@ -65,6 +67,7 @@ export class TableModel {
       },
     });
     this.hearing = new Hearing(this);
+    this.coach = new Coach(this);
     this.#socket.name = name;
     this.#socket.figure = figure;
     this.#socket.open();
@@ -129,21 +132,36 @@ export class TableModel {
   get #glowing(): string[] {
     const { lexicon, screens } = this.kit as Kit;
     const name = this.view?.question?.name ?? "";
-    const options = (this.proposed ?? this.pointed)?.options ?? [];
+    const hinted = this.coach.isMine ? (this.coach.hint?.options ?? []) : [];
+    const options = (this.proposed ?? this.pointed)?.options ?? hinted;
     return options.flatMap((option) => screens.groundsOfOption?.(lexicon.optionThing(option), name) ?? []);
   }
 
   answer = (option: number): void => {
     const question = this.view?.question;
     if (!question || this.sent !== null) return;
+    if (this.coach.weighing !== null) return;
     this.wanted = this.proposed = this.pointed = null;
     this.notice = "";
+    if (!this.coach.holdsBack(question, option)) this.give(question.number, option);
+  };
+
+  /** An answer that nothing holds back any more. */
+  give(question: number, option: number): void {
     this.sent = option;
     this.answeredAt = performance.now();
     this.#markNow();
-    const ref = this.#socket.send({ type: "answer", question: question.number, option });
-    this.#given.set(ref, { question: question.number, option });
-  };
+    const ref = this.#socket.send({ type: "answer", question, option });
+    this.#given.set(ref, { question, option });
+  }
+
+  get seat(): number | null {
+    return this.welcome?.seat ?? null;
+  }
+
+  send(message: Omit<AskCoach, "ref"> | Omit<Weigh, "ref">): string {
+    return this.#socket.send({ ...message, ref: newRef() });
+  }
 
   #markNow(): void {
     this.isBack = false;
@@ -168,6 +186,7 @@ export class TableModel {
   }
 
   undo(): void {
+    this.coach.regret = null;
     this.#socket.send({ type: "undo" });
   }
 
@@ -271,6 +290,8 @@ export class TableModel {
     else if (message.type === "said") this.#listen(message);
     else if (message.type === "acknowledged") this.#acknowledged(message.ref);
     else if (message.type === "invited") this.#invited(message.ref, message.token);
+    else if (message.type === "hint") this.coach.hinted(message);
+    else if (message.type === "weighed") this.coach.weighed(message);
     else if (message.type === "reason") this.#reason(message.ref, message.rule);
     else if (message.type === "pong") learnTime(message.now_ms);
     else if (message.type === "error") this.#refused(message);
@@ -301,6 +322,7 @@ export class TableModel {
   }
 
   #acknowledged(ref: string | null): void {
+    this.coach.acknowledged(ref);
     this.#noteAnswer(ref ?? "");
     if (!ref || ref !== this.#signingOut) return;
     this.#signingOut = "";
@@ -355,6 +377,7 @@ export class TableModel {
     this.events = log;
     this.flourish.begin(flourish);
     this.sent = null;
+    this.coach.seen(view);
     if (view.question?.number !== wasAsked) this.proposed = this.pointed = null;
     if (view.question || view.result) this.isSkipping = false;
     await tick();
@@ -389,6 +412,7 @@ export class TableModel {
   }
 
   #refused({ code, rule, ref }: Extract<Heard, { type: "error" }>): void {
+    if (this.coach.refused(ref)) return;
     if (ref) this.#reason(ref, rule ?? null);
     if (ref && ref === this.#signingOut) this.#notSignedOut();
     this.sent = null;

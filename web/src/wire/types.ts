@@ -31,6 +31,14 @@ export interface Answered {
   option: number | null
 }
 
+/** A hint for the question: where to look, then what to do, then why. Among several persons all see it. */
+export interface AskCoach {
+  type: "ask_coach"
+  question: number
+  step: 1 | 2 | 3
+  ref: string
+}
+
 /** Let every reaction window pass, for this round or for the whole game; nobody else sees it. */
 export interface AutoPass {
   type: "auto_pass"
@@ -461,6 +469,26 @@ export interface Hello {
   visible?: boolean
   changes?: boolean
   person?: string | null
+}
+
+/** The answer to `ask_coach` where one person plays; among several the table shows it to all. */
+export interface Hint {
+  type: "hint"
+  ref: string
+  question: number
+  hint: HintInfo
+}
+
+/** A step of a hint: options of which the best is one, then that alone, then why: a key of words with its values. */
+export interface HintInfo {
+  seat: number
+  step: number
+  options: number[]
+  reason?: string | null
+  next?: number | null
+  share?: number
+  next_share?: number
+  before?: number
 }
 
 /** How this server is run. */
@@ -1100,6 +1128,8 @@ export interface TableInfo {
   is_among_strangers?: boolean
   talks_freely?: boolean
   day?: string | null
+  coach?: "asks" | "never" | "on"
+  hint?: HintInfo | null
 }
 
 /** What anybody may know of a table; who comes with the key of a seat hears of that seat too. */
@@ -1191,10 +1221,10 @@ export interface View {
   screens: number | null
 }
 
-/** For or against a pause, going on, a bot for a seat, the end, or, among strangers, talking freely. */
+/** For or against a pause, going on, a bot for a seat, the end, the coach, or, among strangers, talking freely. */
 export interface Vote {
   type: "vote"
-  about: "end" | "pause" | "replace" | "resume" | "talk"
+  about: "coach" | "end" | "pause" | "replace" | "resume" | "talk"
   yes?: boolean
   seat?: number | null
   ref?: string | null
@@ -1202,10 +1232,28 @@ export interface Vote {
 
 /** A vote that is open: who said yes; it passes when all of `needed` did (two, if the seat's owner is there). */
 export interface VoteInfo {
-  about: "end" | "pause" | "replace" | "resume" | "talk"
+  about: "coach" | "end" | "pause" | "replace" | "resume" | "talk"
   seat: number | null
   yes: number[]
   needed: number[]
+}
+
+/** Would this answer be a dear mistake? Nobody else hears of it. */
+export interface Weigh {
+  type: "weigh"
+  question: number
+  option: number
+  ref: string
+}
+
+/** The answer to `weigh`: what the option costs against a better one, in percent; 0 if it is no dear mistake. */
+export interface Weighed {
+  type: "weighed"
+  ref: string
+  question: number
+  option: number
+  better: number | null
+  loss: number
 }
 
 /** The answer to `hello`: who you are here. */
@@ -1235,6 +1283,6 @@ export interface WhyNot {
   ref: string
 }
 
-export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | GiveOrder | TakeDaysOff | SetPace | Skip | SetVisible | Talk | React | Vote | Leave | Remove | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
+export type FromClient = Hello | Answer | WhyNot | Undo | Share | AutoPass | GiveOrder | TakeDaysOff | SetPace | Skip | SetVisible | Talk | React | Vote | AskCoach | Weigh | Leave | Remove | ComeBack | LeaveLesson | Invite | SignOut | Rematch | Ping
 
-export type FromServer = Welcome | View | Changes | Acknowledged | Invited | Reason | ErrorMessage | Said | Pong
+export type FromServer = Welcome | View | Changes | Acknowledged | Invited | Reason | Hint | Weighed | ErrorMessage | Said | Pong

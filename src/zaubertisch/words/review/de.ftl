@@ -25,6 +25,7 @@ review-seat = Platz
 review-accuracy = Genauigkeit
 review-accuracy-of = { $name } behielt { $accuracy } von 100, um die es ging
 review-like = so spielt ein Bot der Stufe „{ $level }“
+review-levels = Zum Vergleich, was die Stufen von 100 behalten: { $levels }.
 review-summary = Glück { $luck }, Spiel { $own }
 review-dearest = Die teuersten Antworten
 review-dear = Antwort { $number }: { $option }. Besser: { $better }. Das kostete { $loss } % Siegchance.

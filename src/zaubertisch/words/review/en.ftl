@@ -25,6 +25,7 @@ review-seat = Seat
 review-accuracy = Accuracy
 review-accuracy-of = { $name } kept { $accuracy } of 100 that were at stake
 review-like = a bot of level “{ $level }” plays like that
+review-levels = For comparison, what the levels keep of 100: { $levels }.
 review-summary = Luck { $luck }, play { $own }
 review-dearest = Dearest answers
 review-dear = Answer { $number }: { $option }. Better: { $better }. It cost { $loss } % of chance.

@@ -4,9 +4,10 @@ export interface Shortcuts {
   log: () => unknown;
   talk: () => unknown;
   help: () => unknown;
+  hint: () => unknown;
 }
 
-const KEYS: Record<string, keyof Shortcuts> = { u: "undo", l: "log", t: "talk", "?": "help" };
+const KEYS: Record<string, keyof Shortcuts> = { u: "undo", l: "log", t: "talk", "?": "help", h: "hint" };
 const FORWARD = new Set(["ArrowRight", "ArrowDown"]);
 const BACK = new Set(["ArrowLeft", "ArrowUp"]);
 
