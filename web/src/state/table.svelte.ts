@@ -8,7 +8,7 @@ import { type Called, callsOf, soundsOf } from "../sounds/choosing";
 import { play } from "../sounds/sounding.svelte";
 import { type EventShown, heard, newsIn } from "../wire/events";
 import type { Witness } from "../wire/luck";
-import { groundsOf } from "../stage/grounds";
+import { glowing, groundsOf } from "../stage/grounds";
 import type { Heard } from "../wire/changes";
 import { type Line, TableSocket } from "../wire/socket";
 import type { Figure } from "../wire/figure";
@@ -105,7 +105,7 @@ export class TableModel {
       isLookingBack: false,
       proposed: this.proposed,
       grounds: groundsOf(kit.screens.grounds, view.question?.name),
-      glowing: this.#glowing,
+      glowing: glowing(kit, view.question?.name ?? "", this.proposed ?? this.pointed),
       answer: this.answer,
       explain: this.explain,
       point: this.point,
@@ -125,13 +125,6 @@ export class TableModel {
   point = (wanted: Wanted | null): void => {
     this.pointed = wanted;
   };
-
-  get #glowing(): string[] {
-    const { lexicon, screens } = this.kit as Kit;
-    const name = this.view?.question?.name ?? "";
-    const options = (this.proposed ?? this.pointed)?.options ?? [];
-    return options.flatMap((option) => screens.groundsOfOption?.(lexicon.optionThing(option), name) ?? []);
-  }
 
   answer = (option: number): void => {
     const question = this.view?.question;
