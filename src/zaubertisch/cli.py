@@ -257,6 +257,32 @@ def arena(
 
 
 @app.command()
+def puzzles(
+    game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
+    count: Annotated[int, typer.Option(min=1, max=100_000, help="how many there shall be")] = 60,
+    player: Annotated[str, typer.Option(help="the bot that plays the games on all seats")] = "5",
+    deals: Annotated[int, typer.Option(min=16, help="that are imagined to judge one question")] = 1024,
+    deep: Annotated[int, typer.Option(min=100, help="simulations of the search that checks it")] = 8000,
+    minutes: Annotated[float, typer.Option(min=0, help="write what there is after so long; 0: all of them")] = 0.0,
+    to: Annotated[Path | None, typer.Option(help="the file; default: the one that comes with the game")] = None,
+    check: Annotated[bool, typer.Option("--check", help="only judge those that there are again")] = False,
+    processes: Processes = 0,
+    ray: Ray = "",
+) -> int:
+    """Make puzzles: questions from games of strong bots with one answer that is clearly best, and not obvious.
+
+    What is in the file and still holds is kept. Stop it, and the same command goes on. With --check nothing is made:
+    the exit status is 1 if a puzzle does not hold any more.
+    """
+    from zaubertisch.lab.crew import Crew
+    from zaubertisch.lab.puzzles import Hunt
+    from zaubertisch.terminal.puzzles import puzzles as make_puzzles
+
+    hunt = Hunt(game, player, deals, deep)
+    return make_puzzles(hunt, count, to=to, minutes=minutes, checked=check, crew=Crew(processes, ray))
+
+
+@app.command()
 def report(
     game: Annotated[str, typer.Argument(help="the game, e.g. grimoria")],
     bots: Annotated[str, typer.Option(help="who plays: 3,3,3,3")] = "3,3,3,3",

@@ -118,6 +118,8 @@ def test_a_guided_game_is_played_to_its_end(
     assert steps == sorted(steps)
     assert {*steps} == {*range(1, steps_of(game, way) + 1)}
     expect(page.get_by_role("region", name="What you know now").locator("li")).not_to_have_count(0)
+    puzzles = page.get_by_role("link", name="Try a puzzle")
+    expect(puzzles).to_have_attribute("href", f"/puzzles?game={game}")
     check(page)
     expect(page.get_by_role("button", name="Play for real, with hints")).to_be_visible()
     page.get_by_role("button", name="Play a real game now").click()

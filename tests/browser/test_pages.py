@@ -23,6 +23,7 @@ PAGES = (
     "/cards/grimoria",
     "/cards/zauberschwert",
     "/open",
+    "/puzzles",
     "/records",
     "/settings",
     "/me",

@@ -98,6 +98,11 @@ MATRIX: dict[tuple[str, str], Rule] = {
     ("GET", "/api/day"): Rule("anyone"),  # with a secret, also what this browser made of it
     ("GET", "/api/day/{key:str}/results"): Rule("anyone"),
     ("POST", "/api/day/{key:str}"): Rule("secret", {"key": "k" * 30}),  # once a day
+    ("GET", "/api/puzzles"): Rule("anyone"),  # with a secret, also what this person made of them
+    ("GET", "/api/puzzles/{key:str}"): Rule("anyone"),
+    ("GET", "/api/puzzles/{key:str}/{puzzle:str}"): Rule("anyone"),
+    ("GET", "/api/puzzles/{key:str}/{puzzle:str}/reason"): Rule("anyone"),
+    ("POST", "/api/puzzles/{key:str}/{puzzle:str}"): Rule("anyone"),  # a person's first answer is kept
     ("POST", "/api/me/tables/{table:str}/link"): Rule("person"),
     ("POST", "/api/me/passkeys/challenge"): Rule("person"),
     ("POST", "/api/me/passkeys"): Rule("person", {"credential": {}}),

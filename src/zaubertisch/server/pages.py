@@ -32,6 +32,7 @@ from zaubertisch.server.node import Node
 from zaubertisch.server.openpages import OPEN_HANDLERS
 from zaubertisch.server.personpages import PERSON_HANDLERS
 from zaubertisch.server.picturepages import PICTURE_HANDLERS
+from zaubertisch.server.puzzlepages import PUZZLE_HANDLERS
 from zaubertisch.server.requests import (
     Analysis,
     Answered,
@@ -279,6 +280,6 @@ HANDLERS = [
     show_table_facts, show_record, read_record, show_past, think_back, fork_table, show_forms, check_cards, health,
     visit_table, *PICTURE_HANDLERS, *SET_HANDLERS, *PERSON_HANDLERS, *DEVICE_HANDLERS, *RESULT_HANDLERS,
     *INVITATION_HANDLERS, *OPEN_HANDLERS, *CALL_HANDLERS, *HOUSE_HANDLERS, *MANNER_HANDLERS, *REVIEW_HANDLERS,
-    *DAY_HANDLERS,
+    *DAY_HANDLERS, *PUZZLE_HANDLERS,
     try_cards,
 ]  # fmt: skip

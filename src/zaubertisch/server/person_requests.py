@@ -7,6 +7,7 @@ from msgspec import Meta, field
 from zaubertisch.kernel.codec import Shape
 from zaubertisch.server.day_requests import ExportedDay
 from zaubertisch.server.messages import Token
+from zaubertisch.server.puzzle_requests import ExportedPuzzle
 from zaubertisch.tables.figures import Figure
 
 SettingName = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9_]{0,39}$")]
@@ -160,6 +161,7 @@ class Exported(Shape, frozen=True):
     choices: dict[str, dict[str, int]] = field(default_factory=dict)  # by game: how often each answer was given
     blocks: list[ExportedBlock] = field(default_factory=list)
     days: list[ExportedDay] = field(default_factory=list)
+    puzzles: list[ExportedPuzzle] = field(default_factory=list)
 
 
 class PastSeatInfo(Shape, frozen=True):

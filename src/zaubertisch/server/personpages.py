@@ -34,6 +34,7 @@ from zaubertisch.server.person_requests import (
     ProfileInfo,
 )
 from zaubertisch.server.persons import Claim, Device, Person, Profile
+from zaubertisch.server.puzzlepages import exported_puzzles
 from zaubertisch.server.requests import SeatKey
 from zaubertisch.server.results import PastGame
 from zaubertisch.server.reunions import number_of as device_number
@@ -119,8 +120,11 @@ async def export_me(node: NodeHere, request: Here) -> Response[Exported]:
     chosen = await node.store.results.choices_of(person.person)
     blocks = [ExportedBlock(each.name, each.at_ms) for each in await node.store.blocks.of(person.person)]
     days = await exported_days(node, person.person)
+    puzzles = await exported_puzzles(node, person.person)
     info = await person_info(node, person, request)
-    everything = Exported(person.made_ms, info, seats, sets, games, contacts, blocks=blocks, choices=chosen, days=days)
+    everything = Exported(
+        person.made_ms, info, seats, sets, games, contacts, blocks=blocks, choices=chosen, days=days, puzzles=puzzles
+    )
     return Response(everything, headers={"Content-Disposition": 'attachment; filename="zaubertisch.json"'})
 
 

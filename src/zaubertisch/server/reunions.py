@@ -10,6 +10,7 @@ from zaubertisch.server.contacts import forget_device, hand_over_contacts, hand_
 from zaubertisch.server.day_deals import hand_over_days
 from zaubertisch.server.keys import Forbidden, Work, hash_of
 from zaubertisch.server.persons import Device, device_row, take_over_guest
+from zaubertisch.server.puzzle_results import hand_over_puzzles
 from zaubertisch.server.store_schema import (
     CLAIMS,
     DEVICES,
@@ -135,6 +136,7 @@ def merge(link: sa.Connection, old: str, person: str) -> None:
     hand_over_contacts(link, old, person)
     hand_over_manners(link, old, person)
     hand_over_days(link, old, person)
+    hand_over_puzzles(link, old, person)
     link.execute(sa.delete(PERSONS).where(PERSONS.c.person == old))
 
 

@@ -23,6 +23,7 @@ from zaubertisch.server import (
     manner_requests,
     messages,
     person_requests,
+    puzzle_requests,
     requests,
     review_messages,
 )
@@ -33,7 +34,16 @@ PICTURE_FILE = "web/src/games/{game}/picture.ts"  # only a game's own screens kn
 CARDS_FILE, CARD_DOCS = "web/src/games/{game}/cards.ts", Path("docs/cards")
 HEAD = "// Made from the server's shapes by `make types`; do not edit.\n"
 CARD_FIELD = "export type CardField = { [Card in keyof Cards]: keyof Cards[Card] }[keyof Cards]\n"
-HTTP = (requests, person_requests, call_requests, house_requests, manner_requests, review_messages, day_requests)
+HTTP = (
+    requests,
+    person_requests,
+    call_requests,
+    house_requests,
+    manner_requests,
+    review_messages,
+    day_requests,
+    puzzle_requests,
+)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

@@ -25,6 +25,7 @@ from zaubertisch.server.owed_calls import OwedCalls
 from zaubertisch.server.passkeys import Passkeys
 from zaubertisch.server.pen import Pen, Written, change_of, row_of
 from zaubertisch.server.persons import Persons
+from zaubertisch.server.puzzle_results import PuzzleResults
 from zaubertisch.server.results import GameResult, Results
 from zaubertisch.server.reunions import Reunions
 from zaubertisch.server.sets import Sets
@@ -128,6 +129,7 @@ class Store:
         self.passkeys = Passkeys(self.engine, self._read, self._write, now)
         self.results = Results(self.engine, self._read, self._insert, now)
         self.day_deals = DayDeals(self.engine, self._read, self._write, self._insert)
+        self.puzzle_results = PuzzleResults(self.engine, self._read, self._write, self._insert)
         self.contacts = Contacts(self.engine, self._read, self._write, self._insert, now)
         self.calls = OwedCalls(self.engine, self._read, self._write, self._insert, now)
         self.blocks = Blocks(self.engine, self._read, self._write, self._insert, now)

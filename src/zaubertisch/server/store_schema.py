@@ -173,9 +173,10 @@ PERSONS = sa.Table(
 )
 
 
-def of_person() -> sa.Column[str]:
+def of_person(*, is_key: bool = False) -> sa.Column[str]:
     """Whose rows these are: they go with the person."""
-    return sa.Column("person", sa.String(32), sa.ForeignKey("persons.person", ondelete="CASCADE"), nullable=False)
+    person = sa.ForeignKey("persons.person", ondelete="CASCADE")
+    return sa.Column("person", sa.String(32), person, nullable=False, primary_key=is_key)
 
 
 DEVICES = sa.Table(
@@ -304,6 +305,19 @@ DAY_RESULTS = sa.Table(
     sa.Column("course", sa.String(16)),  # how the game went, a mark for each part of it
     sa.Column("ended_ms", sa.BigInteger),
     sa.Index("ix_day_results_table", "table", unique=True),
+)
+
+# The first answer of a person to each puzzle.
+
+PUZZLE_RESULTS = sa.Table(
+    "puzzle_results",
+    METADATA,
+    of_person(is_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("is_solved", sa.Boolean, nullable=False),
+    sa.Column("day", sa.String(10)),  # where it was the puzzle of that day
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
 )
 
 # Being called: how, when not, and which calls are owed.

@@ -8,7 +8,7 @@ import { type Called, callsOf, soundsOf } from "../sounds/choosing";
 import { play } from "../sounds/sounding.svelte";
 import { type EventShown, heard, newsIn } from "../wire/events";
 import type { Witness } from "../wire/luck";
-import { groundsOf } from "../stage/grounds";
+import { glowing, groundsOf } from "../stage/grounds";
 import type { Heard } from "../wire/changes";
 import { type Line, TableSocket } from "../wire/socket";
 import type { Figure } from "../wire/figure";
@@ -108,7 +108,7 @@ export class TableModel {
       isLookingBack: false,
       proposed: this.proposed,
       grounds: groundsOf(kit.screens.grounds, view.question?.name),
-      glowing: this.#glowing,
+      glowing: glowing(kit, view.question?.name ?? "", this.#considered),
       answer: this.answer,
       explain: this.explain,
       point: this.point,
@@ -129,12 +129,9 @@ export class TableModel {
     this.pointed = wanted;
   };
 
-  get #glowing(): string[] {
-    const { lexicon, screens } = this.kit as Kit;
-    const name = this.view?.question?.name ?? "";
-    const hinted = this.coach.isMine ? (this.coach.hint?.options ?? []) : [];
-    const options = (this.proposed ?? this.pointed)?.options ?? hinted;
-    return options.flatMap((option) => screens.groundsOfOption?.(lexicon.optionThing(option), name) ?? []);
+  /** What is chosen, or pointed at, or what a hint speaks of. */
+  get #considered(): { options: number[] } | null {
+    return this.proposed ?? this.pointed ?? (this.coach.isMine ? this.coach.hint : null);
   }
 
   answer = (option: number): void => {

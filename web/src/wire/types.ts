@@ -227,6 +227,14 @@ export interface DayList {
   results: DayLineInfo[]
 }
 
+/** The puzzle of today for each game that has any: the same for everybody, on every server. */
+export interface DayPuzzles {
+  day: string
+  ends_ms: number
+  puzzles: PuzzleInfo[]
+  streak: PuzzleStreak | null
+}
+
 /** Play the deal of today: a fresh secret of one's own, the key of the seat; how one is called and drawn. */
 export interface DayWish {
   key: string
@@ -286,6 +294,7 @@ export interface Exported {
   choices?: Record<string, Record<string, number>>
   blocks?: ExportedBlock[]
   days?: ExportedDay[]
+  puzzles?: ExportedPuzzle[]
 }
 
 /** Somebody whom the person blocks, by the name at the table where they met. */
@@ -314,7 +323,16 @@ export interface ExportedDay {
   ended_ms: number | null
 }
 
-/** A seat that this person has or had: when it was taken, what was said there, and the record of a finished game. */
+/** The first answer of this person to a puzzle; the day, where it was that of the day. */
+export interface ExportedPuzzle {
+  game: string
+  puzzle: string
+  is_solved: boolean
+  day: string | null
+  at_ms: number
+}
+
+/** A seat of this person: when it was taken, what the person said there, and the record of a finished game. */
 export interface ExportedSeat {
   table: string
   seat: number
@@ -737,6 +755,12 @@ export interface OptionAnalysis {
   lead: number
 }
 
+/** What an answer is worth: the seat's chance to win after it, in thousandths. */
+export interface OptionChance {
+  option: number
+  chance: number
+}
+
 /** A standing order of one's own. */
 export interface OrderInfo {
   question: string
@@ -856,6 +880,70 @@ export interface ProfileInfo {
   figure?: "apprentice" | "dwarf" | "elf" | "king" | "knight" | "mage" | "plague_doctor" | "queen" | "ranger" | "scholar" | "viking" | "witch" | null
   language?: "" | "de" | "en"
   settings?: Record<string, boolean | number | string>
+}
+
+/** What somebody would answer. */
+export interface PuzzleAnswer {
+  option: number
+}
+
+/** A puzzle in a list; its grade goes from 1 (easy) to 5. */
+export interface PuzzleInfo {
+  key: string
+  game: string
+  seats: number
+  grade: number
+  question: string
+  is_solved?: boolean | null
+}
+
+/** All puzzles of a game, in the order in which they are offered. */
+export interface PuzzleList {
+  game: string
+  day: string
+  of_day: string | null
+  puzzles: PuzzleInfo[]
+  streak: PuzzleStreak | null
+}
+
+/** The rule that forbids an answer; nothing if it is possible. */
+export interface PuzzleReason {
+  rule: string | null
+}
+
+/** What is kept for a person: first answers that were right, without a wrong one between them, and days in a row. */
+export interface PuzzleStreak {
+  now: number
+  best: number
+  days: number
+  solved: number
+  answered: number
+}
+
+/** What came of an answer: every possible one with its chance, the best first, and the judge's words on the given.
+
+    `reason` is the key of a sentence; `next` is the option that it compares with. */
+export interface PuzzleVerdict {
+  is_solved: boolean
+  option: number
+  before: number
+  chances: OptionChance[]
+  finders: number[]
+  reason: "reason-alike" | "reason-chance" | "reason-chance-less"
+  next: number
+  streak: PuzzleStreak | null
+}
+
+/** A puzzle as its seat sees the table; `events` are what it heard since its own last answer. */
+export interface PuzzleView {
+  puzzle: PuzzleInfo
+  is_of_day: boolean
+  seat: number
+  seats: SeatInfo[]
+  moment: Moment
+  question: Question
+  events: GameEvent[]
+  picture: unknown
 }
 
 /** What this seat is asked now. `passing` is the option that lets a reaction window pass by. */
