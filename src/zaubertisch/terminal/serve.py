@@ -134,7 +134,13 @@ def serve(
     from zaubertisch.server.bus import make_bus
     from zaubertisch.server.doorman import is_inside
     from zaubertisch.server.logs import set_up_logs
-    from zaubertisch.server.process import allow_many_sockets, collect_rarely, make_room, make_server
+    from zaubertisch.server.process import (
+        allow_many_sockets,
+        collect_rarely,
+        make_room,
+        make_server,
+        take_turns_quickly,
+    )
 
     settings = Settings(
         database_url(database), bus, host, port, check_metrics(metrics, host, port),
@@ -163,6 +169,7 @@ def serve(
         begin_plain(key)
     server = (make_room if is_inside() else make_server)(settings if limits else without_limits(settings))
     collect_rarely()
+    take_turns_quickly()
     for ending in (signal.SIGTERM, signal.SIGINT):  # the server ends gently by itself; a second signal does no harm
         signal.signal(ending, signal.SIG_IGN)
     server.run()
