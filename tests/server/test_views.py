@@ -63,7 +63,7 @@ def test_an_easel_that_stands_for_long_draws_what_a_new_one_draws(game: str, see
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_view_of_everybody_is_one_for_all_of_them(game: str) -> None:
-    """A table makes it once; whose view it lies beside would lead to the same, whoever has answered in a window."""
+    """A table makes it once; the view of every seat would lead to the same, also while answers wait in a window."""
     table, rng, held = new_table(game, 2), random.Random(2), 0
     for _ in range(ANSWERS):
         if table.state != "running":

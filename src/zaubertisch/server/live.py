@@ -54,7 +54,6 @@ class Live:
         self.owners: dict[int, str] = {}  # who came to a seat at this node: a person, or the hash of a guest's secret
         self.touched = 0.0  # when anybody last needed it
         self.renewals = 0  # how often a seat has signed its other screens out
-        self.has_several_persons = sum(seat.is_person for seat in table.seats) > 1
         self._easel = Easel(table)
         self._drawn: dict[int, Drawn] = {}
         self._screens: Counter[int | None] = Counter()  # of each seat at this node, when the table last changed

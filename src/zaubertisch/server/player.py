@@ -115,7 +115,8 @@ class Fallbacks:
 
 def has_company(live: Live) -> bool:
     """Could anybody but one person and the server see how long something takes here?"""
-    return live.has_several_persons or any(visitor.seat is None for visitor in live.visitors)
+    persons = sum(seat.is_person for seat in live.table.seats)
+    return persons > 1 or any(visitor.seat is None for visitor in live.visitors)
 
 
 def is_waiting_for_persons(live: Live, served: Collection[int], *, in_window: bool) -> bool:
