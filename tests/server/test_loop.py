@@ -6,7 +6,6 @@ import gc
 import itertools
 import random
 import statistics
-import sys
 import threading
 import time
 import urllib.request
@@ -23,7 +22,6 @@ from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.rules import COMPILED
-from zaubertisch.server.process import take_turns_quickly
 from zaubertisch.server.readiness import use_pictures
 from zaubertisch.server.settings import Settings
 from zaubertisch.tables.records import Answer, Record
@@ -382,29 +380,3 @@ def test_pages_and_messages_hold_up_nobody(game: str, house: House, watch: Watch
         course.check()
 
     asyncio.run(inside())
-
-
-def test_the_thread_that_writes_is_not_kept_waiting_by_a_busy_loop() -> None:
-    """It gives the interpreter away at every statement; a loop that does not pause gave it back after 5 ms."""
-    usual = sys.getswitchinterval()
-    try:
-        before = usual_wait()
-        take_turns_quickly()
-        assert usual_wait() < before / 2
-    finally:
-        sys.setswitchinterval(usual)
-
-
-def usual_wait() -> float:
-    """How long it takes to get the interpreter back from a busy thread."""
-    is_over = threading.Event()
-    busy = threading.Thread(target=lambda: [None for _ in iter(is_over.is_set, True)])
-    busy.start()
-    waits = []
-    for _ in range(40):
-        begun = time.perf_counter()
-        time.sleep(0.0002)  # the other one has it by then
-        waits.append(time.perf_counter() - begun)
-    is_over.set()
-    busy.join()
-    return statistics.median(waits)

@@ -2,7 +2,6 @@
 
 import gc
 import resource
-import sys
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +15,6 @@ from zaubertisch.server.safety import SAFETY
 from zaubertisch.server.settings import Settings
 
 DRAIN_S = 10
-TURN_S = 0.0005  # of a thread, while another one waits for the interpreter
 
 
 def collect_rarely() -> None:
@@ -29,11 +27,6 @@ def collect_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 100, 10)
-
-
-def take_turns_quickly() -> None:
-    """The thread that writes does little, but often: at each statement the loop would keep it waiting for 5 ms."""
-    sys.setswitchinterval(TURN_S)
 
 
 def allow_many_sockets() -> None:

@@ -139,7 +139,6 @@ def serve(
         collect_rarely,
         make_room,
         make_server,
-        take_turns_quickly,
     )
 
     settings = Settings(
@@ -169,7 +168,6 @@ def serve(
         begin_plain(key)
     server = (make_room if is_inside() else make_server)(settings if limits else without_limits(settings))
     collect_rarely()
-    take_turns_quickly()
     for ending in (signal.SIGTERM, signal.SIGINT):  # the server ends gently by itself; a second signal does no harm
         signal.signal(ending, signal.SIG_IGN)
     server.run()
