@@ -16,6 +16,7 @@ from zaubertisch.kernel.standing_orders import orders_of
 from zaubertisch.server.live import Live
 from zaubertisch.server.pages import past_moment_of
 from zaubertisch.server.requests import PastMoment
+from zaubertisch.server.view_messages import Drawn
 from zaubertisch.tables.entries import AutoPassSet, Joined, OrderGiven, Spoken, Undone
 from zaubertisch.tables.past import Reel
 from zaubertisch.tables.questions import is_secret
@@ -54,6 +55,7 @@ class Pair:
         self.rng, self.now, self.counts = rng, 0, Counts()
         self.answers = WITH_WINDOWS.get(game, ANSWERS)
         self.actors: set[int] = set()  # who did anything in secret
+        self.seen: dict[tuple[Live, int], Drawn] = {}  # what observers saw last
         self.quiet, self.busy = (Live("one", Table(setup)) for _ in range(2))
         for seat in range(SEATS):
             self.both(Joined(seat, f"Seat {seat}"))
@@ -132,6 +134,13 @@ class Pair:
         for observer in self.quiet.table.observers:
             if observer not in self.actors:
                 assert shown(self.quiet, observer) == shown(self.busy, observer)
+                assert self.changes(self.quiet, observer) == self.changes(self.busy, observer)
+
+    def changes(self, live: Live, observer: int) -> bytes:
+        """What is sent to an observer who saw the table when it was checked last."""
+        before, drawn = self.seen.get((live, observer)), live.drawn(observer)
+        self.seen[live, observer] = drawn
+        return drawn.whole() if before is None else drawn.since(before)
 
     def check_past(self) -> None:
         """Looking back counts only what was to be seen."""

@@ -11,8 +11,11 @@ from msgspec.structs import replace
 from tests.server.house import whole
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
+from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.view_messages import Drawn, Easel, body_of, view_of
+from zaubertisch.server.windows import must_wait
 from zaubertisch.tables.entries import AutoPassSet, Left
 from zaubertisch.tables.questions import asked_in, question_number
 from zaubertisch.tables.refusals import CannotUndo
@@ -20,6 +23,7 @@ from zaubertisch.tables.setup import SeatPlan, TableSetup
 from zaubertisch.tables.table import Table
 
 ANSWERS = 120
+OF_REPLIES = ("reply", "asked")  # of a seat that has answered in a window: it alone sees that it has
 
 
 def new_table(game: str, seed: int, **variants: str) -> Table:
@@ -55,6 +59,43 @@ def test_an_easel_that_stands_for_long_draws_what_a_new_one_draws(game: str, see
         easel.table_changed((0, 1))
         for observer in rng.sample(table.observers, len(table.observers)):
             assert easel.draw(observer).whole() == body_of(table, observer, (0, 1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_view_of_everybody_is_one_for_all_of_them(game: str) -> None:
+    """A table makes it once; the view of every seat would lead to the same, also while answers wait in a window."""
+    table, rng, held = new_table(game, 2), random.Random(2), 0
+    for _ in range(ANSWERS):
+        if table.state != "running":
+            break
+        answer_in_windows(table, rng)
+        public = table.view(EVERYONE)
+        for seat in range(4):
+            own = table.view(seat)
+            assert own.public() is public
+            names = [
+                name for name in public.state.dtype.names or () if seat not in table.held or name not in OF_REPLIES
+            ]
+            made = Position.public(own)
+            assert [made.state[name].tobytes() for name in names] == [public.state[name].tobytes() for name in names]
+        held += len(table.held)
+    assert held > 0 or game == "schatzjagd", "no answer waited"
+
+
+def fields_of(view: Position, without: tuple[str, ...]) -> dict[str, bytes]:
+    return {name: view.state[name].tobytes() for name in view.state.dtype.names or () if name not in without}
+
+
+def answer_in_windows(table: Table, rng: random.Random) -> None:
+    """Somebody answers; where that must tell nobody anything it waits until all have."""
+    if table.is_answered():
+        table.apply(table.closed(), 0)
+        return
+    seat = rng.choice([seat for seat in asked_in(table.position) if seat not in table.held])
+    question, option = table.question(seat), rng.choice(table.view(seat).legal(seat))
+    assert question is not None
+    waits = must_wait(table, seat, option)
+    table.apply(replace(table.answered(seat, question, option), waits=waits), 0, is_checked=True)
 
 
 def test_who_sees_nothing_of_an_answer_keeps_the_drawing_he_has() -> None:

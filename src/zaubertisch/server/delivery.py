@@ -21,10 +21,11 @@ class Delivery:
         self._now = now
 
     def send(self, number: int) -> None:
+        now = self._now()
         if number > self.sent:
             self.sent = number
-            self._sendings.append((self._now(), number))
-        self.age()
+            self._sendings.append((now, number))
+        self._age(now)
 
     def arrive(self, number: int) -> None:
         """The seat gave a sign of life after it was sent this, or it is noted in the table's log."""
@@ -33,7 +34,10 @@ class Delivery:
 
     def age(self) -> None:
         """On a line that is still open, what was sent long ago has arrived."""
-        while self._sendings and self._sendings[0][0] < self._now() - SURE_S:
+        self._age(self._now())
+
+    def _age(self, now: float) -> None:
+        while self._sendings and self._sendings[0][0] < now - SURE_S:
             self.arrive(self._sendings.popleft()[1])
 
     def named_after(self, seen: int | None) -> int:

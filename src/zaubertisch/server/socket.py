@@ -463,7 +463,7 @@ class Guest:
             return None
         drawn, before = live.drawn(self.observer), self._sent
         stream = live.table.streams[self.observer]
-        if drawn == before and stream.number == self._sent_number:
+        if stream.number == self._sent_number and drawn == before:
             self._sent = drawn  # all who see the same keep the same
             return None
         number, events = live.events(self.observer, self._sent_number, self._named_after)

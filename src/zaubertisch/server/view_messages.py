@@ -9,8 +9,8 @@ from msgspec.structs import astuple
 
 from zaubertisch.kernel.codec import Raw, Shape, encode
 from zaubertisch.kernel.contract import Game
-from zaubertisch.kernel.position import Position, View
-from zaubertisch.kernel.record import EVERYONE, HIDDEN, NOTHING
+from zaubertisch.kernel.position import HEAD_PARTS, Position, View
+from zaubertisch.kernel.record import EVERYONE, HIDDEN, MOST_SEATS, NOTHING
 from zaubertisch.server.messages import (
     Clock,
     GameEvent,
@@ -40,6 +40,8 @@ from zaubertisch.tables.votes import needed
 
 Parts = dict[str, Any]  # of a JSON object
 WHAT_IS_SAID = struct.Struct(SAID)
+MOST_SHARED = 64 * SIZE  # bytes of events that are new to several observers; a whole log is asked for by one
+READ_HEAD = struct.Struct(f"<bBbBBb{MOST_SEATS}h")  # the bytes of a view in HEAD_PARTS
 
 
 class Drawn:
@@ -177,8 +179,15 @@ def view_of(drawn: Drawn, before: Drawn | None, number: int, events: bytes) -> b
 def events_of(game: Game, stream: Stream, after: int, named_after: int) -> bytes:
     """Events after a number as a message carries them; those up to another without their cards."""
     start, data = stream.since(after, named_after)
-    written = [behind_number(game, data[at : at + WHAT_IS_SAID.size]) for at in range(0, len(data), SIZE)]
-    return b"[%s]" % b",".join([b'{"number":%d%s' % numbered for numbered in enumerate(written, start)])
+    behind = behind_numbers if len(data) <= MOST_SHARED else each_behind_number
+    return b"[%s]" % b",".join([b'{"number":%d%s' % numbered for numbered in enumerate(behind(game, data), start)])
+
+
+def each_behind_number(game: Game, data: bytes) -> list[bytes]:
+    return [behind_number(game, data[at : at + WHAT_IS_SAID.size]) for at in range(0, len(data), SIZE)]
+
+
+behind_numbers = functools.lru_cache(maxsize=1 << 8)(each_behind_number)  # most observers hear the same of an answer
 
 
 @functools.lru_cache(maxsize=1 << 14)
@@ -276,19 +285,20 @@ def moment_of(table: Table, view: Position) -> Moment:
     """Who is waited for, as this view shows it."""
     if not table.is_dealt:
         return Moment(None, None, [], [], [])
-    state, is_running = view.state, table.state == "running"
-    asked, window = state["asked"].item() if is_running else 0, state["window"].item()
-    return moment(view.question, state["turn"].item(), asked, window, tuple(state["reply"][0].tolist()))
+    return moment(view.game, view.data[HEAD_PARTS], table.state == "running")
 
 
 @functools.lru_cache(maxsize=1 << 12)
-def moment(question: str, turn: int, asked: int, window: int, replies: tuple[int, ...]) -> Moment:
+def moment(game: Game, head: bytes, is_running: bool) -> Moment:
+    """From the bytes of a view that say who is asked what."""
+    _, is_over, question, asked, window, turn, *replies = READ_HEAD.unpack(head)
+    still = asked if is_running else 0
     return Moment(
-        question=question or None,
+        question=None if is_over else game.questions[question],
         turn=turn if turn >= 0 else None,
-        asked=seats_in(asked),
+        asked=seats_in(still),
         window=seats_in(window),
-        answered=[seat for seat in seats_in(window & ~asked) if replies[seat] != NOTHING],
+        answered=[seat for seat in seats_in(window & ~still) if replies[seat] != NOTHING],
     )
 
 

@@ -97,8 +97,16 @@ def is_secret(table: Table) -> bool:
 
 def is_window(table: Table) -> bool:
     """Is it a secret whether those who are asked have a choice? In a lesson nothing is."""
-    is_reaction = table.position.question in table.game.reactions.passes
-    return table.state == "running" and table.lesson is None and (is_reaction or is_secret(table))
+    return table.state == "running" and table.lesson is None and asks_in_secret(table)
+
+
+def asks_in_secret(table: Table) -> bool:
+    """As long as no answer counts it stays as it is, and so does everybody's view."""
+    found = table.view(EVERYONE).found
+    if asks_in_secret not in found:
+        found[asks_in_secret] = table.position.question in table.game.reactions.passes or is_secret(table)
+    known: bool = found[asks_in_secret]
+    return known
 
 
 def must_wait(table: Table, seat: int, option: int) -> bool:

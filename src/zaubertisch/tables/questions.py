@@ -5,7 +5,7 @@ import zlib
 from typing import Any
 
 from zaubertisch.kernel.contract import Game
-from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.position import Position, View
 from zaubertisch.kernel.record import MOST_SEATS
 
 PASSING_BY = ("reply", "asked", "event_count", "event")  # what may change while a question stays the same
@@ -24,9 +24,9 @@ def _without(game: Game, state: bytes, names: tuple[str, ...]) -> bytearray:
     return data
 
 
-def question_number(view: Position, answers: int) -> int:
+def question_number(view: View, answers: int) -> int:
     """A fingerprint of the question, made from the seat's own view and how often it has answered."""
-    return zlib.crc32(_without(view.game, view.state.tobytes(), PASSING_BY), answers)
+    return zlib.crc32(_without(view.game, view.data, PASSING_BY), answers)
 
 
 SEATS_IN = [[seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << 8)]
@@ -37,7 +37,7 @@ def seats_in(mask: int) -> list[int]:
 
 
 def asked_in(view: Position) -> list[int]:
-    return seats_in(view.state["asked"].item())
+    return seats_in(view.asked_set)
 
 
 def window_of(view: Position) -> list[int]:
@@ -46,7 +46,7 @@ def window_of(view: Position) -> list[int]:
 
 def is_secret(position: Position, public: Position) -> bool:
     """Is it a secret who is still waited for?"""
-    return int(position.state["asked"][0]) != int(public.state["asked"][0])
+    return position.asked_set != public.asked_set
 
 
 def show_reply(view: Position, seat: int, option: int) -> None:

@@ -106,11 +106,15 @@ class Table(Company):
         """All that this observer may know."""
         found = self._views.get(observer)
         if found is None:
-            found = self._views[observer] = self.position.view(observer)
+            found = self._views[observer] = self._new_view(observer)
             self._numbers.pop(observer, None)
             if observer in self.held:
                 show_reply(found, observer, self.held[observer].option)
         return found
+
+    def _new_view(self, observer: int) -> View:
+        public, view = self._views.get(EVERYONE), self.position.view(observer)
+        return view if public is None else view.beside(public)
 
     def question(self, seat: int) -> int | None:
         """The number of what a seat is asked now, if it is."""
@@ -142,8 +146,8 @@ class Table(Company):
 
     def is_deserted(self) -> bool:
         """There were persons, and all of them are away: bots do not play on among themselves."""
-        persons = [seat for seat in self.seats if seat.is_person]
-        return bool(persons) and all(seat.is_away for seat in persons)
+        away = [seat.is_away for seat in self.seats if seat.is_person]
+        return bool(away) and all(away)
 
     def can_undo(self, seat: int) -> bool:
         """Nothing that this seat can see happened since its last answer, and a quick look finds nothing revealed."""
@@ -319,7 +323,7 @@ class Table(Company):
     def _hear(self) -> None:
         """Everyone gets a new view, and the events in it."""
         self._views.clear()
-        for observer in self.observers:
+        for observer in reversed(self.observers):  # everybody first: what is public is in all other views too
             self.streams[observer].hear(self.view(observer))
 
     def _end_auto_pass(self) -> None:
@@ -333,7 +337,7 @@ class Table(Company):
         """Keep what could be taken back; only persons take anything back."""
         self._pasts = [p for p in self._pasts if p.seat == entry.seat or self._past_of(p.seat)]
         if entry.by == "person":
-            past = Past(entry.seat, entry.option, before, self._bytes_for(entry.seat), count)
+            past = Past(entry.seat, entry.option, before, self.view(entry.seat).data, count)
             if not undo.used_chance(past, self.position) and not undo.revealed(past, self.position, 2):
                 self._pasts = undo.with_past(self._pasts, past)
                 return
@@ -342,13 +346,10 @@ class Table(Company):
     def _past_of(self, seat: int) -> Past | None:
         """What a seat could take back. While a secret window is open only a reply to it: others may have replied."""
         past = next((past for past in reversed(self._pasts) if past.seat == seat), None)
-        if past is None or without_events(self.game, past.seen) != without_events(self.game, self._bytes_for(seat)):
+        if past is None or without_events(self.game, past.seen) != self.view(seat).content:
             return None
-        has_replied = int(self.position.state["reply"][0, seat]) != NOTHING
+        has_replied = self.position.state["reply"][0, seat].item() != NOTHING
         return past if has_replied or not is_secret(self.position, self.view(EVERYONE)) else None
-
-    def _bytes_for(self, seat: int) -> bytes:
-        return bytes(self.view(seat).state.tobytes())
 
     def _take_back(self, entry: Undone) -> None:
         """The answer did not happen; answers that others gave since, unseen by this seat, still do."""

@@ -134,7 +134,12 @@ def serve(
     from zaubertisch.server.bus import make_bus
     from zaubertisch.server.doorman import is_inside
     from zaubertisch.server.logs import set_up_logs
-    from zaubertisch.server.process import allow_many_sockets, collect_rarely, make_room, make_server
+    from zaubertisch.server.process import (
+        allow_many_sockets,
+        collect_rarely,
+        make_room,
+        make_server,
+    )
 
     settings = Settings(
         database_url(database), bus, host, port, check_metrics(metrics, host, port),

@@ -1,10 +1,9 @@
 """The attack that is being carried out, as a screen draws it."""
 
-from typing import Any
-
 from zaubertisch.games.grimoria.rules.attacks import NAMING
 from zaubertisch.games.grimoria.state import ATTACK, KIND_NAMES, NAMED, REFLECTIONS, TAKER, VICTIM
 from zaubertisch.kernel.codec import SeatNumber, Shape
+from zaubertisch.kernel.position import Position, frame_of
 from zaubertisch.kernel.record import NOTHING
 
 
@@ -19,19 +18,18 @@ class Attack(Shape, frozen=True):
     reflections: int
 
 
-def attack(g: Any, spells: list[int]) -> Attack | None:
+def attack(view: Position, spells: list[int]) -> Attack | None:
     """The attack on the stack, if there is one; its notes count from the moment it is aimed at somebody."""
-    rules = g["frame"]["rule"][0].tolist()[: g["depth"].item()]
-    if ATTACK not in rules:
+    frame = frame_of(view, ATTACK)
+    if frame is None:
         return None
-    _, stage, attacker, _, notes = g["frame"][0, rules.index(ATTACK)].tolist()
-    is_aimed = stage >= NAMING
-    named = int(notes[NAMED]) if is_aimed else NOTHING
+    is_aimed, notes = frame.stage >= NAMING, frame.note
+    named = notes[NAMED] if is_aimed else NOTHING
     return Attack(
-        attacker=attacker,
-        spell=spells[attacker],
-        victim=int(notes[VICTIM]) if is_aimed else None,
-        taker=int(notes[TAKER]) if is_aimed else None,
+        attacker=frame.seat,
+        spell=spells[frame.seat],
+        victim=notes[VICTIM] if is_aimed else None,
+        taker=notes[TAKER] if is_aimed else None,
         named=None if named == NOTHING else KIND_NAMES[named],
-        reflections=int(notes[REFLECTIONS]) if is_aimed else 0,
+        reflections=notes[REFLECTIONS] if is_aimed else 0,
     )

@@ -10,8 +10,7 @@ COINS = tuple(str(n) for n in range(2, 21))
 
 def demands(public: Position, seat: int, card: str) -> bool:
     """Does the attack that hits this seat want this companion?"""
-    state = public.state
-    found = attack(state, state["player"]["spell"][0].tolist())
+    found = attack(public, public.state["player"]["spell"][0].tolist())
     return found is not None and found.victim == seat and found.named == card
 
 

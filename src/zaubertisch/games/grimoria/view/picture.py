@@ -4,7 +4,6 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import numpy as np
 from msgspec.structs import replace
 
 from zaubertisch.games.grimoria.state import (
@@ -15,17 +14,26 @@ from zaubertisch.games.grimoria.state import (
     PLACE_NAMES,
     PLACES,
     PLAYER,
+    STATE,
     TREASURE_NAMES,
 )
 from zaubertisch.games.grimoria.view.attack import Attack, attack
 from zaubertisch.games.grimoria.view.prospects import Prospect, prospects
 from zaubertisch.kernel.codec import SeatNumber, Shape
 from zaubertisch.kernel.piles import cards_in
-from zaubertisch.kernel.position import Position, View, records_in, remembered
+from zaubertisch.kernel.position import Position, View, reader, records_in, remembered
 from zaubertisch.kernel.record import HIDDEN, NOTHING, PUBLIC_MARK
 
 Counts = dict[str, int]  # how many of each card
-NO_ROW = [0] * (len(KIND_NAMES) - FIRST_HIDDEN)
+NO_ROW = bytes(len(KIND_NAMES) - FIRST_HIDDEN)
+PUBLIC_PARTS = (
+    "last_level", "level", "round_number", "order", "chosen", "no_display", "display", "discard", "cloaks_out",
+    "mirrors_out", "draw.count", "treasure.count",
+)  # fmt: skip
+read_public = reader(STATE, *PUBLIC_PARTS)
+read_own = reader(STATE, "open_memory", "face_down", "seen")
+players_in = records_in(STATE, "player")
+read_player = reader(PLAYER, "coins", "spell", "companion", "cloaked", "row", "places", "treasures")
 
 
 class Companion(Shape, frozen=True):
@@ -102,12 +110,13 @@ def picture(view: Position, observer: int) -> GrimoriaPicture:
 
     What was seen earlier of other rows and of the pile is shown only if the table agreed on that (`open_memory`).
     """
-    g, public = view.state, public_picture(view.public())
-    remembers = bool(g["open_memory"].item()) or view.is_over or observer == NOTHING
+    public = public_picture(view.public())
+    open_memory, card, knowers = read_own(view.data)
+    remembers = bool(open_memory) or view.is_over or observer == NOTHING
     return replace(
         public,
-        face_down=face_down(g),
-        draw_known=known_cards(g) if remembers else [],
+        face_down=face_down(card, knowers),
+        draw_known=known_cards(view.state) if remembers else [],
         seats=seat_pictures(view, observer, public.seats, remembers),
         prospects=prospects(view, observer),
     )
@@ -116,38 +125,41 @@ def picture(view: Position, observer: int) -> GrimoriaPicture:
 @remembered(1 << 8)
 def public_picture(view: View) -> GrimoriaPicture:
     """What everybody sees, from the spectators' view."""
-    g = view.state
-    level, last_level, has_display = g["level"].item(), g["last_level"].item(), not g["no_display"].item()
-    spells = g["player"]["spell"][0].tolist()
+    (
+        last_level, level, round_number, order, chosen, no_display, display, discard, cloaks_out, mirrors_out,
+        draw_count, treasure_count,
+    ) = read_public(view.data)  # fmt: skip
+    _, card, knowers = read_own(view.data)
+    players = players_in(view.data, view.seats)
+    spells = [read_player(player)[1] for player in players]
     return GrimoriaPicture(
-        round=g["round_number"].item(),
+        round=round_number,
         first_level=int(view.deck["start_level"][0, view.seats]),
         level=level,
         last_level=last_level,
-        is_last_round=level >= last_level or not has_display,
+        is_last_round=level >= last_level or bool(no_display),
         books_closed=view.question == "choose_spell" or not spells[0],
-        order=g["order"][0].tolist()[: view.seats],
-        chosen={spell: count for spell, count in enumerate(g["chosen"][0].tolist()) if spell and count},
-        display=[name for name, n in zip(ADVENTURE_NAMES, g["display"][0].tolist(), strict=True) for _ in range(n)],
-        face_down=face_down(g),
-        has_display=has_display,
-        discard=counted(ADVENTURE_NAMES, g["discard"][0].tolist()),
-        draw_count=g["draw"]["count"].item(),
+        order=[*order[: view.seats]],
+        chosen={spell: count for spell, count in enumerate(chosen) if spell and count},
+        display=[name for name, count in zip(ADVENTURE_NAMES, display, strict=True) if count for _ in range(count)],
+        face_down=face_down(card, knowers),
+        has_display=not no_display,
+        discard=counted(ADVENTURE_NAMES, discard),
+        draw_count=draw_count,
         draw_known=[],
-        treasure_count=g["treasure"]["count"].item(),
-        cloaks_gone=g["cloaks_out"].item() - sum(g["player"]["cloaked"].tobytes()),
-        mirrors_gone=g["mirrors_out"].item(),
-        seats=[seat_picture(player, False, None) for player in records_in(g["player"], view.seats)],
-        attack=attack(g, spells),
+        treasure_count=treasure_count,
+        cloaks_gone=cloaks_out - sum(sum(read_player(player)[3]) for player in players),
+        mirrors_gone=mirrors_out,
+        seats=[seat_picture(player, False, None) for player in players],
+        attack=attack(view, spells),
         prospects={},
     )
 
 
-def face_down(g: Any) -> FaceDown | None:
-    card = g["face_down"].item()
+def face_down(card: int, knowers: int) -> FaceDown | None:
     if card == NOTHING:
         return None
-    return FaceDown(None if card == HIDDEN else KIND_NAMES[card], bool(g["seen"].item() & PUBLIC_MARK))
+    return FaceDown(None if card == HIDDEN else KIND_NAMES[card], bool(knowers & PUBLIC_MARK))
 
 
 def known_cards(g: Any) -> list[KnownCard]:
@@ -157,8 +169,8 @@ def known_cards(g: Any) -> list[KnownCard]:
 
 def seat_pictures(view: Position, observer: int, public: list[GrimoriaSeat], remembers: bool) -> list[GrimoriaSeat]:
     """All seats: where earlier cards are not shown, only the observer's own differs from what everybody sees."""
-    shown = range(view.seats) if remembers else [seat for seat in range(view.seats) if seat == observer]
-    players, seats = records_in(view.state["player"], view.seats), [*public]
+    shown = range(view.seats) if remembers else [observer] if 0 <= observer < view.seats else []
+    players, seats = players_in(view.data, view.seats), [*public]
     for seat in shown:
         knows_all = observer in (seat, NOTHING) or view.is_over
         seats[seat] = seat_picture(players[seat], True, view.points(seat) if knows_all else None)
@@ -168,18 +180,18 @@ def seat_pictures(view: Position, observer: int, public: list[GrimoriaSeat], rem
 @functools.lru_cache(maxsize=1 << 12)
 def seat_picture(player: bytes, shows_row: bool, worth: int | None) -> GrimoriaSeat:
     """From the bytes of a seat in a view; `worth` where the observer knows all of its cards."""
-    me = np.frombuffer(player, PLAYER)
-    row = me["row"][0].tolist() if shows_row else NO_ROW
+    coins, spell, companion, cloaked, row, places, treasures = read_player(player)
+    shown = row if shows_row else NO_ROW
     return GrimoriaSeat(
-        coins=me["coins"].item(),
-        spell=me["spell"].item() or None,
-        companions=companions(me["companion"][0].tolist(), me["cloaked"][0].tolist()),
-        places=Row(me["places"].item(), counted(PLACE_NAMES, row[:PLACES])),
-        treasures=Row(me["treasures"].item(), counted(TREASURE_NAMES, row[PLACES:])),
+        coins=coins,
+        spell=spell or None,
+        companions=companions(companion, cloaked),
+        places=Row(places, counted(PLACE_NAMES, shown[:PLACES])),
+        treasures=Row(treasures, counted(TREASURE_NAMES, shown[PLACES:])),
         worth=worth,
     )
 
 
-def companions(counts: list[int], cloaked: list[int]) -> list[Companion]:
+def companions(counts: bytes, cloaked: bytes) -> list[Companion]:
     kinds = zip(COMPANION_NAMES, counts, cloaked, strict=True)
     return [Companion(card, count, under) for card, count, under in kinds if count]

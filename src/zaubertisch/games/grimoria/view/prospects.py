@@ -2,7 +2,6 @@
 
 import functools
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -17,20 +16,24 @@ from zaubertisch.games.grimoria.state import (
     MERCENARY,
     OFFERING,
     PLACES,
+    PLAYER,
     STATE,
     TRIBUTE,
 )
 from zaubertisch.games.grimoria.view.attack import Attack, attack
 from zaubertisch.kernel.codec import SeatNumber, Shape
-from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.position import Position, field_at, reader, records_in
 
 WITCH_NAME = "witch"
 MIRROR_NAME = "mirror"
-FIELDS: Any = STATE.fields
-PASSING_BY = [  # where these lie in the record
-    (FIELDS[name][1], FIELDS[name][1] + FIELDS[name][0].itemsize) for name in ("reply", "asked", "event_count", "event")
-]
 FACE_DOWN_NAME = "face_down"
+PLAYERS = field_at(STATE, "player")[1]
+COINS, COMPANION, CLOAKED, ROW, PLACES_HELD, TREASURES_HELD = (  # where they lie in the record of a seat
+    field_at(PLAYER, name)[1] for name in ("coins", "companion", "cloaked", "row", "places", "treasures")
+)
+players_in = records_in(STATE, "player")
+read_wealth = reader(PLAYER, "coins", "companion", "cloaked")
+ASKED, WINDOW, REPLY, DEPTH = (field_at(STATE, name)[1] for name in ("asked", "window", "reply", "depth"))
 
 
 class Prospect(Shape, frozen=True):
@@ -50,43 +53,48 @@ class Trial:
 
     def __init__(self, view: Position, seat: int) -> None:
         self.view, self.seat = view, seat
-        self._before = view.state.tobytes()
+        self._before = view.data
         self._memory = bytearray(self._before)
         self._copy = Position(view.game, view.cards, np.frombuffer(self._memory, view.state.dtype), view.deck)
-        self.me: Any = self._copy.state["player"][0, seat]
-        self.coins, self.points = int(self.me["coins"]), view.points(seat)  # of the seat as it stands
+        self._at = PLAYERS + seat * PLAYER.itemsize
+        self.coins, self.points = self._coins(), view.points(seat)  # of the seat as it stands
 
     def begin(self) -> "Trial":
         """As if nothing had been tried before."""
         self._memory[:] = self._before
         return self
 
+    def _coins(self) -> int:
+        return int.from_bytes(self._memory[self._at + COINS : self._at + COINS + 2], "little", signed=True)
+
+    def companions(self, kind: int) -> int:
+        return self._memory[self._at + COMPANION + kind]
+
     def pay(self, coins: int) -> "Trial":
-        add(self.me, "coins", coins)
+        at = self._at + COINS
+        self._memory[at : at + 2] = (self._coins() + coins).to_bytes(2, "little", signed=True)
         return self
 
     def hold(self, card: str, count: int) -> "Trial":
         """One card more or less of this kind."""
         kind = KIND_NAMES.index(card)
         if kind < COMPANIONS:
-            add(self.me["companion"], kind, count)
+            self._add(COMPANION + kind, count)
         else:
-            add(self.me["row"], kind - FIRST_HIDDEN, count)
-            add(self.me, "places" if kind - FIRST_HIDDEN < PLACES else "treasures", count)
+            self._add(ROW + kind - FIRST_HIDDEN, count)
+            self._add(PLACES_HELD if kind - FIRST_HIDDEN < PLACES else TREASURES_HELD, count)
         return self
 
     def uncloak(self, card: str) -> "Trial":
-        add(self.me["cloaked"], KIND_NAMES.index(card), -1)
+        self._add(CLOAKED + KIND_NAMES.index(card), -1)
         return self
+
+    def _add(self, at: int, count: int) -> None:
+        self._memory[self._at + at] += count
 
     def outcome(self, victims: list[int] | None = None) -> Prospect:
         points = self._copy.points(self.seat) - self.points
-        return Prospect(int(self.me["coins"]) - self.coins, points, victims or [], is_idle=False)
-
-
-def add(fields: Any, name: int | str, count: int) -> None:
-    """Numbers of a record are small and unsigned; a sum is formed outside of them."""
-    fields[name] = int(fields[name]) + count
+        return Prospect(self._coins() - self.coins, points, victims or [], is_idle=False)
 
 
 Try = Callable[[Trial, str], Prospect | None]
@@ -94,7 +102,7 @@ Try = Callable[[Trial, str], Prospect | None]
 
 def prospects(view: Position, observer: int) -> dict[int, Prospect]:
     """By option; only for a seat that is asked, and only where something can be said."""
-    if observer < 0 or view.is_over or observer not in view.asked():
+    if not view.asks(observer) or view.is_over:
         return {}
     return _prospects(Stand(view), observer)
 
@@ -105,10 +113,9 @@ class Stand:
     __slots__ = ("data", "view")
 
     def __init__(self, view: Position) -> None:
-        data = bytearray(view.state.tobytes())
-        for start, end in PASSING_BY:
-            data[start:end] = bytes(end - start)
-        self.data, self.view = bytes(data) + view.deck.tobytes(), view
+        content = view.content
+        standing = content[:ASKED] + content[WINDOW:REPLY] + content[DEPTH:]
+        self.data, self.view = standing + id(view.deck).to_bytes(8), view  # which keeps the deck
 
     def __hash__(self) -> int:
         return hash(self.data)
@@ -169,7 +176,7 @@ def giving(trial: Trial, card: str) -> Prospect:
 
 
 def compensation(trial: Trial) -> int:
-    return int(trial.me["companion"][MERCENARY]) * int(trial.view.deck["companion_coins"][0][MERCENARY])
+    return trial.companions(MERCENARY) * int(trial.view.deck["companion_coins"][0, MERCENARY])
 
 
 def accepting(trial: Trial, _: str) -> Prospect | None:
@@ -192,7 +199,7 @@ def mirroring(trial: Trial, _: str) -> Prospect | None:
 
 
 def struck_by(trial: Trial) -> Attack | None:
-    return attack(trial.view.state, players(trial.view)["spell"].tolist())
+    return attack(trial.view, trial.view.state["player"]["spell"][0].tolist())
 
 
 def half(coins: int) -> int:
@@ -208,7 +215,7 @@ def casting(trial: Trial, number: str) -> Prospect | None:
     spell = int(number)
     if spell in (TRIBUTE, ABDUCTION, CUTPURSE):
         return attacking(trial, spell)
-    price = int(trial.view.deck["spell_price"][0][spell])
+    price = int(trial.view.deck["spell_price"][0, spell])
     if price:
         return trial.pay(-price).outcome() if trial.coins >= price else IDLE
     if spell == ALMS and trial.coins > min(all_coins(trial.view)):
@@ -229,22 +236,16 @@ def attacking(trial: Trial, spell: int) -> Prospect:
 
 
 def coins_of(trial: Trial, spell: int) -> int:
-    return int(trial.view.deck["spell_coins"][0][spell])
-
-
-def players(view: Position) -> Any:
-    return view.state["player"][0][: view.seats]
+    return int(trial.view.deck["spell_coins"][0, spell])
 
 
 def all_coins(view: Position) -> list[int]:
-    coins: list[int] = players(view)["coins"].tolist()
-    return coins
+    return [read_wealth(player)[0] for player in players_in(view.data, view.seats)]
 
 
 def visible_companions(view: Position) -> list[int]:
-    seats = players(view)
-    visible: list[int] = (seats["companion"].sum(axis=1) - seats["cloaked"].sum(axis=1)).tolist()
-    return visible
+    wealth = (read_wealth(player) for player in players_in(view.data, view.seats))
+    return [sum(companions) - sum(cloaked) for _, companions, cloaked in wealth]
 
 
 TRIES: dict[str, Try] = {

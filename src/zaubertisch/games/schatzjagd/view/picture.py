@@ -1,7 +1,6 @@
 """What a screen draws of a game of Schatzjagd: made from a view, so it holds nothing that its observer may not know."""
 
 import functools
-from typing import Any
 
 import numpy as np
 from msgspec.structs import replace
@@ -19,6 +18,7 @@ from zaubertisch.games.schatzjagd.state import (
     MONSTER,
     ORDER_NAMES,
     PLAYER,
+    STATE,
     STEPS,
     STORED,
     SUCCESSION,
@@ -31,11 +31,18 @@ from zaubertisch.games.schatzjagd.state import (
 from zaubertisch.games.schatzjagd.view.odds import Oracle
 from zaubertisch.games.schatzjagd.view.reach import ways
 from zaubertisch.kernel.codec import SeatNumber, Shape
-from zaubertisch.kernel.position import Position, View, records_in, remembered
+from zaubertisch.kernel.position import Position, View, frame_of, reader, records_in, remembered
 from zaubertisch.kernel.record import HIDDEN, NOTHING
 from zaubertisch.kernel.warmup import is_compiled
 
 HIGHEST_ROLL = 6
+read_public = reader(
+    STATE, "goal", "goal_kind", "last_day", "memory", "day", "order", "house", "played", "discarded", "top",
+    "set_aside", "draw.count", "treasure",
+)  # fmt: skip
+read_own = reader(STATE, "uncovered", "card", "discard", "treasure")
+players_in = records_in(STATE, "player")
+read_field = reader(PLAYER, "field")
 Cards = list[str | None]  # by name; None is a card that this observer may not know
 
 
@@ -164,14 +171,14 @@ def picture(view: Position, observer: int) -> SchatzjagdPicture:
     """The land as this observer sees it; NOTHING stands for all cards open."""
     if is_compiled("schatzjagd"):
         rehearsal().hold(view)
-    g, public = view.state, public_picture(view.public())
-    treasures = g["treasure"].tobytes()
+    public = public_picture(view.public())
+    uncovered, cards, discard, treasures = read_own(view.data)
     return replace(
         public,
-        land=land(g["card"].tobytes(), g["uncovered"].item()),
+        land=land(cards, uncovered),
         lying=lying(treasures),
         ways=ways_on(view, observer, public.steps),
-        discard=counted(g["discard"].tobytes()),
+        discard=counted(discard),
         seats=henchmen(view, observer, treasures),
         fight=fight(view, observer),
     )
@@ -180,27 +187,29 @@ def picture(view: Position, observer: int) -> SchatzjagdPicture:
 @remembered(1 << 8)
 def public_picture(view: View) -> SchatzjagdPicture:
     """What everybody sees, from the spectators' view; what else there is to see is drawn for each observer."""
-    g = view.state
+    (
+        goal, kind, last_day, memory, day, order, houses, played, discarded, top, set_aside, draw_count, treasures,
+    ) = read_public(view.data)  # fmt: skip
     return SchatzjagdPicture(
-        day=g["day"].item(),
-        last_day=g["last_day"].item() or None,
-        goal=g["goal"].item(),
-        goal_kind=goal_kind(g["goal"].item(), g["goal_kind"].item()),
+        day=day,
+        last_day=last_day or None,
+        goal=goal,
+        goal_kind=goal_kind(goal, kind),
         most=int(view.deck["most"][0]),
-        remembers=bool(g["memory"].item()),
-        order=g["order"][0].tolist()[: view.seats],
-        houses={FIELD_NAMES[f]: HOUSE_NAMES[h] for f, h in zip(CITY_FIELDS, g["house"][0].tolist(), strict=True)},
+        remembers=bool(memory),
+        order=[*order[: view.seats]],
+        houses={FIELD_NAMES[field]: HOUSE_NAMES[house] for field, house in zip(CITY_FIELDS, houses, strict=True)},
         land=[],
         lying=[],
         steps=steps_left(view),
         ways=[],
-        has_played=bool(g["played"].item()),
-        draw_count=g["draw"]["count"].item(),
-        discard_count=g["discarded"].item(),
-        discard_top=card_name(g["top"].item()),
+        has_played=bool(played),
+        draw_count=draw_count,
+        discard_count=discarded,
+        discard_top=card_name(top),
         discard={},
-        set_aside=counted(g["set_aside"].tobytes()),
-        buried=len(treasures_at(g["treasure"].tobytes(), BURIED)),
+        set_aside=counted(set_aside),
+        buried=len(treasures_at(treasures, BURIED)),
         seats=[],
         fight=None,
         successor=successor(view),
@@ -214,12 +223,6 @@ def card_name(kind: int) -> str | None:
 @functools.lru_cache(maxsize=1 << 10)
 def counted(counts: bytes) -> dict[str, int]:
     return {name: count for name, count in zip(KIND_NAMES, counts, strict=True) if count}
-
-
-def frame_of(g: Any, rule: int) -> Any:
-    """The frame of a kind on the stack, as a plain tuple whose last part are its notes."""
-    rules = g["frame"]["rule"][0].tolist()[: g["depth"].item()]
-    return g["frame"][0, rules.index(rule)].tolist() if rule in rules else None
 
 
 @functools.lru_cache(maxsize=1 << 10)
@@ -275,50 +278,54 @@ def shown(seat: int, odds: dict[str, float]) -> FightOdds:
 
 
 def steps_left(view: Position) -> int:
-    turn = frame_of(view.state, TURN)
-    return int(turn[4][STEPS]) if turn and view.question == "step" else 0
+    turn = frame_of(view, TURN)
+    return turn.note[STEPS] if turn and view.question == "step" else 0
 
 
 def ways_on(view: Position, observer: int, steps: int) -> list[Way]:
     """S25: where the journey can still lead, and what it would meet there as far as the observer knows."""
-    is_pondering = view.question == "travel" and observer in view.asked()
+    is_pondering = view.question == "travel" and view.asks(observer)
     steps = HIGHEST_ROLL if is_pondering else steps
-    turn = frame_of(view.state, TURN) if steps else None
+    turn = frame_of(view, TURN) if steps else None
     if turn is None:
         return []
-    seat, notes = turn[2], turn[4]
-    found = ways(view, seat, steps, bool(notes[HAS_MOVED]))
-    cards = view.state["card"][0].tolist()
+    found = ways(view, turn.seat, steps, bool(turn.note[HAS_MOVED]))
+    cards, there = view.state["card"][0].tolist(), fields_of(view)
     return [
-        Way(FIELD_NAMES[field], named(path), odds_at(view, seat, field, cards[field])) for field, path in found.items()
+        Way(FIELD_NAMES[field], named(path), odds_at(view, turn.seat, field, cards[field], there))
+        for field, path in found.items()
     ]
+
+
+def fields_of(view: Position) -> list[int]:
+    """Where each seat stands."""
+    return [read_field(player)[0] for player in players_in(view.data, view.seats)]
 
 
 def named(fields: list[int]) -> list[str]:
     return [FIELD_NAMES[field] for field in fields]
 
 
-def odds_at(view: Position, seat: int, field: int, kind: int) -> FightOdds | None:
+def odds_at(view: Position, seat: int, field: int, kind: int, there: list[int]) -> FightOdds | None:
     """Of the fight that would be met, or could be sought, on this field: with its card, else with a henchman (S48)."""
     if kind >= 0 and view.deck["type"][0, kind] == MONSTER:
         return shown(seat, oracle().monster(view, seat, kind))
     if kind != NOTHING or GROUND[field] != OPEN:
         return None
-    there = view.state["player"]["field"][0].tolist()[: view.seats]
     other = next((other for other, place in enumerate(there) if place == field and other != seat), None)
     return None if other is None else shown(seat, oracle().duel(view, seat, other))
 
 
 def duel_with(view: Position, observer: int, other: int) -> FightOdds | None:
     """The odds of a challenge, where one may be spoken now."""
-    if view.question not in ("challenge", "summon") or observer not in view.asked() or other == observer:
+    if view.question not in ("challenge", "summon") or not view.asks(observer) or other == observer:
         return None
     return shown(observer, oracle().duel(view, observer, other))
 
 
 def henchmen(view: Position, observer: int, treasures: bytes) -> list[Henchman]:
     """All seats; what one has is drawn once for all who see the same of it."""
-    players = enumerate(records_in(view.state["player"], view.seats))
+    players = enumerate(players_in(view.data, view.seats))
     return [henchman(player, seat, treasures, duel_with(view, observer, seat)) for seat, player in players]
 
 
@@ -346,21 +353,21 @@ def henchman(player: bytes, seat: int, treasures: bytes, duel: FightOdds | None)
 
 
 def fight(view: Position, observer: int) -> Fight | None:
-    frame = frame_of(view.state, FIGHT)
+    frame = frame_of(view, FIGHT)
     if frame is None:
         return None
-    seat, notes = frame[2], frame[4]
-    is_duel = int(notes[OPPONENT]) != NOTHING
-    kind = NOTHING if is_duel else int(view.state["card"][0, int(view.state["player"]["field"][0, seat])])
+    seat, notes = frame.seat, frame.note
+    is_duel = notes[OPPONENT] != NOTHING
+    kind = NOTHING if is_duel else int(view.state["card"][0, fields_of(view)[seat]])
     fought = Fought(view, seat, kind, notes)
-    mine = observer if is_duel and observer == int(notes[OPPONENT]) else seat
+    mine = observer if is_duel and observer == notes[OPPONENT] else seat
     return Fight(
         seat=seat,
-        opponent=int(notes[OPPONENT]) if is_duel else None,
+        opponent=notes[OPPONENT] if is_duel else None,
         monster=card_name(kind),
-        monster_life=int(notes[MONSTER_LIFE]),
+        monster_life=notes[MONSTER_LIFE],
         monster_power=int(view.deck["power"][0, kind]) if kind >= 0 else 0,
-        exchanges=int(notes[EXCHANGES]),
+        exchanges=notes[EXCHANGES],
         is_bound=bool(notes[BOUND]),
         odds=fought.odds(mine),
         orders=fought.by_orders(mine) if view.question == "give_order" and view.asked() == [observer] else {},
@@ -370,9 +377,9 @@ def fight(view: Position, observer: int) -> Fight | None:
 class Fought:
     """A fight as its odds see it."""
 
-    def __init__(self, view: Position, seat: int, kind: int, notes: Any) -> None:
+    def __init__(self, view: Position, seat: int, kind: int, notes: tuple[int, ...]) -> None:
         self.view, self.seat, self.kind = view, seat, kind
-        self.opponent, self.monster_life, self.exchanges, self.is_bound = (int(note) for note in notes[:4])
+        self.opponent, self.monster_life, self.exchanges, self.is_bound = notes[:4]
 
     def odds(self, mine: int, flees_below: int = 0) -> FightOdds:
         """For the fighter `mine`, who strikes now and flees below so much life."""
@@ -392,13 +399,14 @@ class Fought:
 def successor(view: Position) -> Successor | None:
     if not view.question.startswith("spend_on"):
         return None
-    frame = frame_of(view.state, SUCCESSION)
-    deck, notes = view.deck[0], frame[4]
+    frame = frame_of(view, SUCCESSION)
+    assert frame is not None
+    deck, notes = view.deck[0], frame.note
     points = range(int(deck["most_points"]) + 1)
     bring = zip(VALUE_NAMES, deck["bought"].tolist(), deck["per_points"].tolist(), strict=True)
     return Successor(
-        seat=frame[2],
-        points=int(notes[POINTS_LEFT]),
-        spent={name: int(spent) for name, spent in zip(VALUE_NAMES, notes, strict=False)},
+        seat=frame.seat,
+        points=notes[POINTS_LEFT],
+        spent=dict(zip(VALUE_NAMES, notes, strict=False)),
         brings={name: [min(n * amount // per, int(deck["most"])) for n in points] for name, amount, per in bring},
     )

@@ -2,8 +2,9 @@
 
 import functools
 import itertools
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+import struct
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from zaubertisch.games.zauberschwert.names import (
     ARTEFACTS,
     BLACK_EGG,
     DESIGN_NAMES,
+    DESIGNS,
     FIRST_ENERGY_STONE,
     HERO_NAMES,
     LANDSCAPE_NAMES,
@@ -23,11 +25,20 @@ from zaubertisch.games.zauberschwert.names import (
     WAYS,
 )
 from zaubertisch.games.zauberschwert.rules import auction, fight, swaps, win
-from zaubertisch.games.zauberschwert.state import AUCTION, FIGHT, OFFER, OUT, PLAYER, WIN
+from zaubertisch.games.zauberschwert.state import AUCTION, FIGHT, OFFER, OUT, PLAYER, STATE, WIN
 from zaubertisch.games.zauberschwert.view import prospect
 from zaubertisch.games.zauberschwert.view.prospect import PROSPECT
 from zaubertisch.kernel.codec import SeatNumber, Shape
-from zaubertisch.kernel.position import Position, View, records_in, remembered
+from zaubertisch.kernel.position import (
+    Frame,
+    Position,
+    View,
+    frame_at,
+    reader,
+    records_in,
+    remembered,
+    stack_of,
+)
 from zaubertisch.kernel.record import HIDDEN, MOST_SEATS, NOTHING, allocate
 from zaubertisch.kernel.rules import specialise
 
@@ -35,6 +46,21 @@ Counts = dict[str, int]  # how many of each card
 
 PHASES = ("adventures", "supply", "choosing", "evaluation", "swapping", "laying", "end")
 EVALUATED_DEPTH = 2  # the frame of the card in evaluation lies on those of the round and of phase D
+
+read_public = reader(
+    STATE, "way", "round_number", "start", "quiet", "where", "landscape", "landscape_open", "orc_open", "artefact_out",
+    "adventures.count", "artefacts.count", "landscapes.count", "orcs.count",
+)  # fmt: skip
+read_own = reader(STATE, "drawn_count", "drawn")
+read_display = reader(STATE, "displayed", "display")
+read_apprentice = reader(STATE, "hero_owner", "apprentice")
+read_player = reader(
+    PLAYER, "magic", "stones", "wizard", "announced", "invited", "words_broken", "offers", "limit", "hand_size", "hand",
+    "laid",
+)  # fmt: skip
+read_price = reader(PROSPECT, "price")
+players_in = records_in(STATE, "player")
+SPOTS = struct.Struct("<hbB")  # a SPOT
 
 foresee = specialise(prospect.foresee, "screen")
 price_left = specialise(fight.price_left, "screen")
@@ -162,16 +188,19 @@ class ZauberschwertPicture(Shape, frozen=True):
 
 
 class Belongings(NamedTuple):
-    """What is owned, in one place for all seats."""
+    """What is owned, in one place for all seats. In rows of bytes NOTHING is greater than any seat and artefact."""
 
     start: int
-    dragon: int
+    spell_owner: bytes
+    spell_used: bytes
+    support: bytes
+    hero_owner: bytes
     hero_used: int  # a set of heroes
-    spell_owner: tuple[int, ...]
-    spell_used: tuple[int, ...]
-    support: tuple[int, ...]
-    hero_owner: tuple[int, ...]
-    charge: tuple[int, ...]
+    dragon: int
+    charge: bytes
+
+
+read_belongings = reader(STATE, *Belongings._fields)
 
 
 class Public(NamedTuple):
@@ -184,41 +213,45 @@ class Public(NamedTuple):
 
 def picture(view: Position, observer: int) -> ZauberschwertPicture:
     """The table as this observer sees it; NOTHING stands for all cards open."""
-    g, public = view.state, public_picture(view.public())
+    public = public_picture(view.public())
+    drawn_count, drawn = read_own(view.data)
     return replace(
         public.picture,
-        drawn=[name_of(ARTEFACT_NAMES, kind) for kind in g["drawn"][0].tolist()[: g["drawn_count"].item()]],
+        drawn=[name_of(ARTEFACT_NAMES, kind) for kind in memoryview(drawn).cast("b")[:drawn_count]],
         seats=seat_pictures(view, public),
-        offer=offer_picture(g, observer),
+        offer=offer_picture(view, observer),
     )
 
 
 @remembered(1 << 8)
 def public_picture(view: View) -> Public:
     """From the spectators' view."""
-    g, belongings = view.state, belongings_in(view.state)
-    players = records_in(g["player"], view.seats)
+    way, round_number, start, quiet, where, landscape, landscape_open, orc_open, artefact_out, *piles = read_public(
+        view.data
+    )
+    belongings, players = Belongings(*read_belongings(view.data)), players_in(view.data, view.seats)
+    phase = phase_of(view)
     drawn = ZauberschwertPicture(
-        way=WAYS[g["way"].item()],
-        round=g["round_number"].item(),
-        phase=phase(g),
-        evaluated=evaluated(g),
-        quiet_rounds=g["quiet"].item(),
-        start=g["start"].item(),
-        display=display(view),
-        landscape=name_of(LANDSCAPE_NAMES, g["landscape"].item()),
-        landscape_count=g["landscapes"]["count"].item(),
-        landscapes_open=marked(LANDSCAPE_NAMES, g["landscape_open"][0].tolist()),
-        orc_count=g["orcs"]["count"].item(),
-        orcs_out=marked(ORC_NAMES, g["orc_open"][0].tolist()),
-        adventure_count=g["adventures"]["count"].item(),
-        adventures_out=marked(ADVENTURE_NAMES, [place == OUT for place in g["where"].tobytes()]),
-        artefact_count=g["artefacts"]["count"].item(),
-        artefacts_out=counted(ARTEFACT_NAMES, g["artefact_out"].tobytes()),
+        way=WAYS[way],
+        round=round_number,
+        phase=phase,
+        evaluated=evaluated(view) if phase == "evaluation" else None,
+        quiet_rounds=quiet,
+        start=start,
+        display=display(view, players),
+        landscape=name_of(LANDSCAPE_NAMES, landscape),
+        landscape_count=piles[2],
+        landscapes_open=marked(LANDSCAPE_NAMES, landscape_open),
+        orc_count=piles[3],
+        orcs_out=marked(ORC_NAMES, orc_open),
+        adventure_count=piles[0],
+        adventures_out=[name for name, place in zip(ADVENTURE_NAMES, where, strict=True) if place == OUT],
+        artefact_count=piles[1],
+        artefacts_out=counted(ARTEFACT_NAMES, artefact_out),
         drawn=[],
         seats=[seat_picture(seat, player, belongings) for seat, player in enumerate(players)],
         battle=battle_picture(view),
-        auction=auction_picture(g),
+        auction=auction_picture(view),
         offer=None,
     )
     return Public(drawn, players, belongings)
@@ -241,48 +274,56 @@ def counted(names: Sequence[str], counts: Iterable[int]) -> Counts:
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
-def phase(g: Any) -> str | None:
+def phase_of(view: Position) -> str | None:
     """Z9: the frame of the round already stands at the next phase."""
-    return PHASES[int(g["frame"]["stage"][0, 0]) - 1] if g["depth"].item() else None
+    return PHASES[frame_at(view, 0).stage - 1] if stack_of(view) else None
 
 
-def evaluated(g: Any) -> str | None:
+def evaluated(view: Position) -> str | None:
     """The card that is evaluated now."""
-    if phase(g) != "evaluation" or g["depth"].item() <= EVALUATED_DEPTH:
+    if len(stack_of(view)) <= EVALUATED_DEPTH:
         return None
-    return name_of(ADVENTURE_NAMES, int(g["frame"]["note"][0, EVALUATED_DEPTH, 0]))
+    return name_of(ADVENTURE_NAMES, frame_at(view, EVALUATED_DEPTH).note[0])
 
 
-def display(view: Position) -> list[Adventure]:
-    spots = view.state["display"][0].tolist()[: view.state["displayed"].item()]
-    wizards = view.state["player"]["wizard"][0].tolist()[: view.seats]
-    return [adventure(view, wizards, card, orc, done) for card, orc, done in spots]
+def display(view: Position, players: list[bytes]) -> list[Adventure]:
+    displayed, spots = read_display(view.data)
+    wizards = [read_player(player)[2] for player in players]
+    return [adventure(view, wizards, *spot) for spot in SPOTS.iter_unpack(spots[: displayed * SPOTS.size])]
 
 
 def adventure(view: Position, wizards: list[int], card: int, orc: int, done: int) -> Adventure:
-    found = [*map(prospect_picture, prospects_of(view, card), range(view.seats), itertools.repeat(view.seats))]
+    foreseen, has_apprentice = prospects_of(view, card), read_apprentice(view.data)[1] == card
+    found = [*map(prospect_picture, records_of(foreseen), range(view.seats), itertools.repeat(view.seats))]
     return Adventure(
         card=ADVENTURE_NAMES[card],
         orc=name_of(ORC_NAMES, orc),
         is_done=bool(done),
         wizards=[seat for seat, place in enumerate(wizards) if place == card],
-        has_apprentice=view.state["apprentice"].item() == card,
-        price=price_of(view, card),
+        has_apprentice=has_apprentice,
+        price=price_in(foreseen),
         prospects=found,
     )
 
 
-def prospects_of(view: Position, card: int) -> Iterator[bytes]:
+def prospects_of(view: Position, card: int) -> bytes:
     """What an adventure means to each seat, as PROSPECT has it."""
-    out = allocate(PROSPECT)
+    out = allocate(PROSPECT, view.seats)
     for seat in range(view.seats):
-        foresee.at(view.state, view.deck, seat, card, int(has_apprentice(view.state, seat, card)), out)
-        yield out.tobytes()
+        by_apprentice = int(has_apprentice(view, seat, card))
+        foresee.at(view.state, view.deck, seat, card, by_apprentice, out[seat : seat + 1])
+    return out.tobytes()
 
 
-def price_of(view: Position, card: int) -> int:
+def records_of(prospects: bytes) -> list[bytes]:
+    size = PROSPECT.itemsize
+    return [prospects[at : at + size] for at in range(0, len(prospects), size)]
+
+
+def price_in(prospects: bytes) -> int:
     """The same for all seats."""
-    return int(np.frombuffer(next(prospects_of(view, card)), PROSPECT)["price"][0])
+    price: int = read_price(prospects)[0]
+    return price
 
 
 @functools.lru_cache(maxsize=1 << 12)
@@ -301,14 +342,9 @@ def prospect_picture(prospect: bytes, seat: int, seats: int) -> Prospect:
     )
 
 
-def belongings_in(g: Any) -> Belongings:
-    numbers = (g[name].item() for name in ("start", "dragon", "hero_used"))
-    return Belongings(*numbers, *(tuple(g[name][0].tolist()) for name in Belongings._fields[3:]))
-
-
 def seat_pictures(view: Position, public: Public) -> list[ZauberschwertSeat]:
     """All seats; where the observer knows no more than everybody it is drawn already."""
-    players = records_in(view.state["player"], view.seats)
+    players = players_in(view.data, view.seats)
     pairs = enumerate(zip(players, public.players, public.picture.seats, strict=True))
     return [
         shown if player == seen else seat_picture(seat, player, public.belongings)
@@ -319,22 +355,24 @@ def seat_pictures(view: Position, public: Public) -> list[ZauberschwertSeat]:
 @functools.lru_cache(maxsize=1 << 12)
 def seat_picture(seat: int, player: bytes, belongings: Belongings) -> ZauberschwertSeat:
     """From the bytes of a seat in a view."""
-    me = np.frombuffer(player, PLAYER)
+    (
+        magic, stones, wizard, announced, invited, words_broken, offers, limit, hand_size, hand, artefacts,
+    ) = read_player(player)  # fmt: skip
     heroes_used = [belongings.hero_used >> hero & 1 for hero in range(len(HERO_NAMES))]
     return ZauberschwertSeat(
-        magic=me["magic"].item(),
-        stones=me["stones"].item(),
-        hand_count=me["hand_size"].item(),
-        hand=counted(ARTEFACT_NAMES, me["hand"][0].tolist()),
-        wizard=name_of(ADVENTURE_NAMES, me["wizard"].item()),
-        announced=name_of(ADVENTURE_NAMES, me["announced"].item()),
-        invited=number_of(me["invited"].item()),
-        words_broken=me["words_broken"].item(),
-        offers=number_of(me["offers"].item()),
-        highest_bid=number_of(me["limit"].item()),
+        magic=magic,
+        stones=stones,
+        hand_count=hand_size,
+        hand=counted(ARTEFACT_NAMES, hand),
+        wizard=name_of(ADVENTURE_NAMES, wizard),
+        announced=name_of(ADVENTURE_NAMES, announced),
+        invited=number_of(invited),
+        words_broken=words_broken,
+        offers=number_of(offers),
+        highest_bid=number_of(limit),
         spells=owned(SPELL_NAMES, belongings.spell_owner, belongings.spell_used, seat),
         heroes=owned(HERO_NAMES, belongings.hero_owner, heroes_used, seat),
-        laid=laid(belongings, me["laid"][0].tolist(), seat),
+        laid=laid(belongings, artefacts, seat),
         is_start=belongings.start == seat,
         has_dragon=belongings.dragon == seat,
     )
@@ -344,10 +382,10 @@ def owned(names: Sequence[str], owners: Sequence[int], used: Sequence[int], seat
     return [Owned(names[i], bool(used[i])) for i, owner in enumerate(owners) if owner == seat]
 
 
-def laid(belongings: Belongings, counts: list[int], seat: int) -> list[Laid]:
+def laid(belongings: Belongings, counts: bytes, seat: int) -> list[Laid]:
     charge = belongings.charge
     support = zip(SPELL_NAMES, belongings.support, belongings.spell_owner, strict=True)
-    supports = [(spell, design) for spell, design, owner in support if owner == seat and design >= 0]
+    supports = [(spell, design) for spell, design, owner in support if owner == seat and design < DESIGNS]
     return [
         Laid(
             artefact=DESIGN_NAMES[design],
@@ -360,89 +398,82 @@ def laid(belongings: Belongings, counts: list[int], seat: int) -> list[Laid]:
     ]
 
 
-def stack_of(g: Any) -> list[int]:
-    """The rules that are at work; the last waits for nobody else."""
-    rules: list[int] = g["frame"]["rule"][0].tolist()
-    return rules[: g["depth"].item()]
-
-
-def top_frame(g: Any, rule: int) -> Any:
-    """Of the rule at work, if it is this one: a plain tuple whose last part are its notes."""
-    rules = stack_of(g)
-    return g["frame"][0, len(rules) - 1].tolist() if rules and rules[-1] == rule else None
+def top_frame(view: Position, rule: int) -> Frame | None:
+    """Of the rule at work, if it is this one."""
+    rules = stack_of(view)
+    return frame_at(view, len(rules) - 1) if rules and rules[-1] == rule else None
 
 
 def battle_picture(view: Position) -> Battle | None:
-    rules = stack_of(view.state)
+    rules = stack_of(view)
     if FIGHT not in rules:
         return None
     depth = rules.index(FIGHT)
-    frame = view.g.frame[depth]
-    notes = view.state["frame"]["note"][0, depth].tolist()
-    price = battle_price(view, frame.stage, notes)
-    is_shared = frame.stage in (fight.SHOWN, fight.JOINED)
-    members = [seat for seat in range(view.seats) if is_there(view.state, seat, notes[fight.CARD])]
-    left = price_left(view.deck[0], frame, price)
+    stage, _, notes = frame_at(view, depth)
+    price = battle_price(view, stage, notes)
+    is_shared = stage in (fight.SHOWN, fight.JOINED)
+    members = [seat for seat in range(view.seats) if is_there(view, seat, notes[fight.CARD])]
+    left = price_left(view.deck[0], view.g.frame[depth], price)
     return Battle(
         card=ADVENTURE_NAMES[notes[fight.CARD]],
         seats=members,
         heroes=[name for i, name in enumerate(HERO_NAMES) if notes[fight.COMMITTED] >> i & 1],
         price=price,
         share=int(share_of(left, len(members)) if is_shared else left),
-        winner=number_of(notes[fight.WINNER]) if frame.stage >= fight.PAYING else None,
-        is_won=bool(frame.stage >= fight.REWARDING),
-        rune_stone=rune_stone(view.state),
+        winner=number_of(notes[fight.WINNER]) if stage >= fight.PAYING else None,
+        is_won=bool(stage >= fight.REWARDING),
+        rune_stone=rune_stone(view),
     )
 
 
-def battle_price(view: Position, stage: int, notes: list[int]) -> int:
+def battle_price(view: Position, stage: int, notes: Sequence[int]) -> int:
     """The winning bid, once there is one; else the strength of the unit."""
     if stage in (fight.PAYING, fight.PAID):
         return notes[fight.PRICE]
-    return price_of(view, notes[fight.CARD])
+    return price_in(prospects_of(view, notes[fight.CARD]))
 
 
-def is_there(g: Any, seat: int, card: int) -> bool:
+def is_there(view: Position, seat: int, card: int) -> bool:
     """Z49: the apprentice counts as a wizard."""
-    return bool(g["player"]["wizard"][0, seat] == card) or has_apprentice(g, seat, card)
+    wizard = read_player(players_in(view.data, view.seats)[seat])[2]
+    return bool(wizard == card) or has_apprentice(view, seat, card)
 
 
-def has_apprentice(g: Any, seat: int, card: int) -> bool:
-    return bool(g["apprentice"][0] == card and g["hero_owner"][0, APPRENTICE] == seat)
+def has_apprentice(view: Position, seat: int, card: int) -> bool:
+    owners, place = read_apprentice(view.data)
+    return bool(place == card and owners[APPRENTICE] == seat)
 
 
-def rune_stone(g: Any) -> str | None:
+def rune_stone(view: Position) -> str | None:
     """The rune stone whose owner is asked, if one is."""
-    frame = top_frame(g, WIN)
-    return DESIGN_NAMES[int(frame[-1][win.DESIGN])] if frame and frame[1] == win.RUNE_ANSWERED else None
+    frame = top_frame(view, WIN)
+    return DESIGN_NAMES[frame.note[win.DESIGN]] if frame and frame.stage == win.RUNE_ANSWERED else None
 
 
-def auction_picture(g: Any) -> Auction | None:
-    frame = top_frame(g, AUCTION)
+def auction_picture(view: Position) -> Auction | None:
+    frame = top_frame(view, AUCTION)
     if frame is None:
         return None
-    notes = frame[-1]
-    bidders = int(notes[auction.BIDDERS])
+    bidders = frame.note[auction.BIDDERS]
     return Auction(
-        card=ADVENTURE_NAMES[int(notes[auction.CARD])],
-        least=int(notes[auction.LEAST]),
-        leader=number_of(int(notes[auction.BIDDER])),
+        card=ADVENTURE_NAMES[frame.note[auction.CARD]],
+        least=frame.note[auction.LEAST],
+        leader=number_of(frame.note[auction.BIDDER]),
         bidders=[seat for seat in range(MOST_SEATS) if bidders >> seat & 1],
     )
 
 
-def offer_picture(g: Any, observer: int) -> Offer | None:
-    frame = top_frame(g, OFFER)
+def offer_picture(view: Position, observer: int) -> Offer | None:
+    frame = top_frame(view, OFFER)
     if frame is None:
         return None
-    seat, notes = frame[2], frame[-1]
-    items = [item_name(int(note)) for note in notes[swaps.GIFT : swaps.WISH_2 + 1]]
+    items = [item_name(note) for note in frame.note[swaps.GIFT : swaps.WISH_2 + 1]]
     return Offer(
-        seat=seat,
-        partner=int(notes[swaps.PARTNER]),
+        seat=frame.seat,
+        partner=frame.note[swaps.PARTNER],
         gifts=[name for name in items[:2] if name],
         wishes=[name for name in items[2:] if name],
-        is_counter=bool(notes[swaps.IS_COUNTER]),
+        is_counter=bool(frame.note[swaps.IS_COUNTER]),
     )
 
 
