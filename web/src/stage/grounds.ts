@@ -11,7 +11,11 @@ export function groundsOf(grounds: Grounds | undefined, question: string | undef
 }
 
 /** Those that matter for what is chosen or pointed at. */
-export function glowing({ lexicon, screens }: Kit, question: string, considered: Pick<Wanted, "options"> | null): string[] {
+export function glowing(
+  { lexicon, screens }: Kit,
+  question: string,
+  considered: Pick<Wanted, "options"> | null,
+): string[] {
   const options = considered?.options ?? [];
   return options.flatMap((option) => screens.groundsOfOption?.(lexicon.optionThing(option), question) ?? []);
 }

@@ -332,7 +332,7 @@ export interface ExportedPuzzle {
   at_ms: number
 }
 
-/** A seat of this person: when it was taken, what the person said there, and the record of a finished game. */
+/** A seat that this person has or had: when it was taken, what was said there, and the record of a finished game. */
 export interface ExportedSeat {
   table: string
   seat: number
