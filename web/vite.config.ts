@@ -25,7 +25,7 @@ export default defineConfig({
               priority: 1,
             }, // below all others: in a circle of chunks nothing would be ready
             { name: "art", test: /src\/art\/(?!characters|covers\/index|pictures\/index|address)/, priority: 1 }, // pictures come after the first view
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
           ],
         },
       },

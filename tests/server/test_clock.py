@@ -138,7 +138,8 @@ async def purged(node: Node) -> dict[str, int]:
 
 def test_a_node_that_begins_with_a_date_far_ahead_deletes_nothing_and_stops_no_clock(tmp_path: Path) -> None:
     """The date may stay wrong or be mended meanwhile; what is really old is deleted all the same."""
-    kinds = ("finished", "deserted", "talk", "nodes", "sets", "challenges", "persons", "pictures", "reports", "deals")
+    kinds = ("finished", "deserted", "talk", "nodes", "sets", "challenges", "persons", "pictures", "reports", "deals",
+             "contacts")  # fmt: skip
     nothing = dict.fromkeys(kinds, 0)
 
     async def inside() -> None:

@@ -15,6 +15,8 @@ import pytest
 from tests.sample import sample
 from tests.server.house import Client, House, free_port, open_house, quick
 from tests.server.test_secrets import SEATS, Twins, cloak_window
+from zaubertisch.games import game as load_game
+from zaubertisch.puzzles.files import puzzles_of
 from zaubertisch.server.app import make_app
 from zaubertisch.server.client_files import PAGE
 from zaubertisch.server.measures import REGISTRY
@@ -31,6 +33,7 @@ def public_paths(schema: dict[str, Any], table: str) -> Iterator[str]:
         if "get" in methods:
             plain = path.replace("{table}", table).replace("{key}", "grimoria").replace("{language}", "en")
             plain = plain.replace("{game}", "grimoria")
+            plain = plain.replace("{puzzle}", puzzles_of(load_game("grimoria"))[0].key)
             plain = plain.replace("{name}", f"{'0' * 40}.webp")
             assert "{" not in plain, f"what stands in {path}?"
             yield from (plain + query for query in QUERIES.get(path.rpartition("/")[2], ("",)))

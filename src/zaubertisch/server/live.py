@@ -1,7 +1,6 @@
 """A table in memory: its fold, its visitors, and what the server has to do for it."""
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Protocol
 
@@ -56,7 +55,6 @@ class Live:
         self.renewals = 0  # how often a seat has signed its other screens out
         self._easel = Easel(table)
         self._drawn: dict[int, Drawn] = {}
-        self._screens: Counter[int | None] = Counter()  # of each seat at this node, when the table last changed
         self._invitations: dict[int, Bucket] = {}  # how many links each seat may ask for
         self._deliveries: dict[int, Delivery] = {}
 
@@ -85,7 +83,7 @@ class Live:
 
     def screens(self, observer: int) -> int | None:
         """How many screens are at a seat, on all nodes; only the seat itself may know."""
-        return None if observer == EVERYONE else self._screens[observer] + self.elsewhere.get(observer, 0)
+        return None if observer == EVERYONE else self.screens_here(observer) + self.elsewhere.get(observer, 0)
 
     def may_invite(self, seat: int) -> bool:
         return self._invitations.setdefault(seat, Bucket(INVITATIONS_PER_S, INVITATIONS_AT_ONCE)).take()
@@ -125,7 +123,6 @@ class Live:
         return 0 if names_the_past(self.table, observer) else after
 
     def changed(self) -> None:
-        self._screens = Counter(visitor.seat for visitor in self.visitors)
         self._easel.table_changed(self.here())
         self._drawn.clear()
         for visitor in self.visitors:

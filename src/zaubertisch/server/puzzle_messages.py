@@ -4,7 +4,7 @@ import functools
 
 from zaubertisch.kernel.codec import Raw, encode
 from zaubertisch.kernel.errors import BadInput, Illegal
-from zaubertisch.kernel.position import Position, View, copy_of
+from zaubertisch.kernel.position import HEAD_PARTS, Position, View, copy_of
 from zaubertisch.puzzles.puzzle import NAMES, Puzzle
 from zaubertisch.server.messages import GameEvent, Moment, Question, SeatInfo
 from zaubertisch.server.puzzle_requests import (
@@ -85,9 +85,7 @@ def seats_of(view: View, seat: int) -> list[SeatInfo]:
 
 
 def moment_of(view: View) -> Moment:
-    state = view.state
-    asked, window, turn = (state[name].item() for name in ("asked", "window", "turn"))
-    return moment(view.question, turn, asked, window, tuple(state["reply"][0].tolist()))
+    return moment(view.game, view.data[HEAD_PARTS], True)
 
 
 def question_of(view: View, seat: int) -> Question:
