@@ -14,7 +14,7 @@ RECORDS = Path(__file__).parent / "records"
 FINISHED, UNFINISHED = (str(RECORDS / f"grimoria-{name}.record") for name in ("2-seats", "unfinished"))
 
 BAD_CALLS = {
-    "an unknown command": (["paly"], "allowed is play, replay, review, check, rule, rewrite, lessons, bench, warm"),
+    "an unknown command": (["paly"], "allowed is play, replay, review, check, rule, rewrite, lessons, verify, serve"),
     "an unknown rule": (["rule", "S103", "S999"], "rule 'S999': allowed is G1 to G101; S1 to S207; Z1 to Z154"),
     "an unknown flag": (["play", "--seat", "3"], "zaubertisch play --help"),
     "an unknown flag of all commands": (["--loud"], "zaubertisch --help"),
