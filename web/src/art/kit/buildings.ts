@@ -108,6 +108,8 @@ export interface House {
   timber?: boolean;
   /** How far windows shine. */
   glow?: number;
+  /** Where its long side lies: 1 is right; without it, away from the light. */
+  side?: 1 | -1;
 }
 
 /** A gabled house on its foot; the long side lies away from the light. */
@@ -120,8 +122,7 @@ export function house(
   roof: string,
   options: House = {},
 ): string {
-  const { timber = true, glow = 0.45 } = options;
-  const side = brush.light.x > 0 ? -1 : 1;
+  const { timber = true, glow = 0.45, side = brush.light.x > 0 ? -1 : 1 } = options;
   const [tall, gable, eaves, depth] = [breadth * 0.55, breadth * 0.62, breadth * 0.1, breadth * 0.55 * side];
   const corner = x + (breadth / 2) * side;
   const eave = x + (breadth / 2 + eaves) * side;
@@ -150,7 +151,8 @@ export function house(
     [x + breadth / 2 + eaves, y - tall + eaves],
   ];
   return (
-    brush.fill(polygon(farWall), deepen(wall, 0.55)) +
+    brush.fill(polygon(farWall), deepen(wall, options.side ? 0.3 : 0.55)) +
+    (options.side ? brush.fill(sideWindows(corner, y, depth, tall), brush.script.warm) : "") +
     brush.fill(polygon(longRoof), brush.linear([brush.towardsLight(roof, 0.15), deepen(roof, 0.35)])) +
     brush.fill(polygon(front), brush.linear([brush.towardsLight(wall, 0.35), wall])) +
     brush.line(polygon(verge, false), deepen(roof, 0.35), breadth * 0.09) +
@@ -158,6 +160,13 @@ export function house(
     (glow ? brush.glow(x, y - tall * 0.5, breadth * 0.7, brush.script.warm, glow) : "") +
     houseWindows(brush, x, y, breadth, tall, gable)
   );
+}
+
+/** Two in the long side, as high as those in front. */
+function sideWindows(corner: number, y: number, depth: number, tall: number): string {
+  return [0.3, 0.72]
+    .map((share) => path`M${corner + depth * share},${y - tall * 0.38}v${-tall * 0.26}h${depth * 0.2}v${tall * 0.26}z`)
+    .join("");
 }
 
 function timberFrame(

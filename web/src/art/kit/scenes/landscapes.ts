@@ -10,42 +10,56 @@ import { path } from "../svg";
 export function highPeaks(brush: Brush): string {
   const { width: w, height: h } = brush;
   const above = sky(brush, { x: 0.2, y: 0.24, size: 0.08, stars: 10 });
-  const rock = brush.tone(0.4);
   return (
     above +
     peaks(brush, 0.8, 0.36, 4, brush.tone(0.1), { snow: "#ffe6e0" }) +
     fog(brush, 0.7, 0.5) +
-    brush.cel(
-      path`M${-w * 0.1},${h * 1.3}V${h * 0.86}L${w * 0.14},${h * 0.62}L${w * 0.22},${h * 0.66}L${w * 0.4},${h * 0.3}L${w * 0.46},${h * 0.34}L${w * 0.58},${h * 0.08}L${w * 0.7},${h * 0.34}L${w * 0.76},${h * 0.32}L${w * 0.9},${h * 0.66}L${w * 1.1},${h * 0.8}V${h * 1.3}Z`,
-      rock,
-      { band: 24, edge: 2 },
-    ) +
-    brush.fill(
-      path`M${w * 0.58},${h * 0.08}L${w * 0.66},${h * 0.26}L${w * 0.61},${h * 0.24}L${w * 0.58},${h * 0.34}L${w * 0.53},${h * 0.24}L${w * 0.49},${h * 0.29}Z`,
-      "#fff0ea",
-    ) +
-    brush.fill(
-      path`M${w * 0.58},${h * 0.34}L${w * 0.52},${h * 0.6}L${w * 0.56},${h * 0.78}L${w * 0.66},${h * 0.5}ZM${w * 0.4},${h * 0.34}L${w * 0.36},${h * 0.56}L${w * 0.44},${h * 0.5}Z`,
-      brush.towardsLight(rock, 0.3),
-      { opacity: 0.5 },
-    ) +
-    brush.fill(
-      path`M${w * 0.71},${h * 0.4}C${w * 0.73},${h * 0.54} ${w * 0.71},${h * 0.66} ${w * 0.72},${h * 0.9}h9C${w * 0.75},${h * 0.66} ${w * 0.76},${h * 0.54} ${w * 0.73},${h * 0.4}Z`,
-      "#d8f0ff",
-      { opacity: 0.9 },
-    ) +
-    brush.glow(w * 0.36, h * 0.72, 34, brush.script.warm, 0.8) +
-    brush.fill(
-      path`M${w * 0.26},${h * 0.84}C${w * 0.26},${h * 0.68} ${w * 0.32},${h * 0.6} ${w * 0.37},${h * 0.6}C${w * 0.44},${h * 0.6} ${w * 0.48},${h * 0.7} ${w * 0.48},${h * 0.84}Z`,
-      "#1c0814",
-    ) +
-    brush.fill(
-      path`M${w * 0.33},${h * 0.84}C${w * 0.3},${h * 0.76} ${w * 0.36},${h * 0.74} ${w * 0.37},${h * 0.66}C${w * 0.41},${h * 0.72} ${w * 0.43},${h * 0.78} ${w * 0.41},${h * 0.84}Z`,
-      "#ff9a2a",
-    ) +
+    brush.at(w * 0.5, h * 0.5, 1, greatMountain) +
     fog(brush, 0.86, 0.3) +
-    hill(brush, 0.86, 0.02, brush.tone(0.7), brush.tone(0.95)) +
-    pines(brush, 1.0, 0.22, (9 * w) / 240, brush.tone(0.9), [0.24, 0.7])
+    hill(brush, 0.88, 0.02, brush.tone(0.7), brush.tone(0.95)) +
+    pines(brush, 1.0, 0.24, (9 * w) / 240, brush.tone(0.9), [0.24, 0.7])
+  );
+}
+
+const MASSIF =
+  "M-150,160V72L-104,28L-86,36L-58,-18L-44,-10L-24,-38L-8,-34L18,-86L34,-60L42,-66L58,-30L72,-36L96,16L112,10L150,58V160Z";
+const FAR_SIDE = "M18,-86L34,-60L42,-66L58,-30L72,-36L96,16L112,10L150,58V160H34L50,96L30,66L44,28L24,6L34,-26L20,-48Z";
+const LIT_RIDGES =
+  "M-24,-38L-8,-34L-20,-8L-40,14L-34,-10ZM-58,-18L-44,-10L-52,18L-78,46L-68,14ZM-104,28L-86,36L-100,66L-130,84L-116,52ZM18,-86L12,-52L-4,-22L4,-48Z";
+const SNOW =
+  "M18,-86L34,-60L42,-66L52,-42L44,-48L38,-32L30,-46L22,-26L12,-44L2,-30L0,-46ZM-24,-38L-14,-36L-20,-20L-28,-26L-36,-14L-32,-26ZM72,-36L82,-14L74,-18L66,-10L64,-26Z";
+
+function greatMountain(brush: Brush): string {
+  const rock = brush.tone(0.42);
+  const cave = "M-66,72C-68,44 -52,26 -34,26C-14,26 -4,46 -6,72Z";
+  return (
+    brush.celWith(
+      MASSIF,
+      rock,
+      { band: 10, edge: 2.2 },
+      brush.fill(FAR_SIDE, deepen(rock, 0.4), { opacity: 0.75 }) +
+        brush.fill(LIT_RIDGES, brush.towardsLight(rock, 0.35), { opacity: 0.7 }) +
+        brush.fill(SNOW, "#fff0ea") +
+        brush.fill("M34,-60L42,-66L52,-42L44,-48L38,-32L32,-46Z", "#b8a8c8", { opacity: 0.7 }),
+    ) +
+    fallOfWater(brush) +
+    brush.glow(-34, 54, 46, brush.script.warm, 0.8) +
+    brush.cel("M-76,76C-80,38 -58,16 -34,16C-8,16 6,40 4,76Z", deepen(rock, 0.2), { band: 5, edge: 1.8 }) +
+    brush.fill(cave, "#1c0814") +
+    brush.fill(
+      "M-46,72C-54,58 -40,54 -40,38C-30,46 -28,52 -30,58C-26,56 -24,52 -24,48C-16,58 -18,68 -24,72Z",
+      "#ff8a2a",
+    ) +
+    brush.fill("M-40,72C-44,64 -36,60 -36,52C-30,58 -28,66 -30,72Z", "#ffe27a")
+  );
+}
+
+function fallOfWater(brush: Brush): string {
+  return (
+    brush.fill("M50,-6C58,20 54,48 56,84H74C68,48 68,20 62,-8Z", "#bfe2f6", { opacity: 0.95 }) +
+    brush.line("M56,0C60,28 58,56 62,84M61,4C63,30 63,54 68,82", "#ffffff", 2.4, { "stroke-linecap": "round" }) +
+    brush.disc(65, 84, 26, "#ffffff", 0.5, 7) +
+    brush.disc(65, 82, 15, "#ffffff", 0.7, 5)
   );
 }
 
@@ -99,29 +113,57 @@ export function townGate(brush: Brush): string {
 export function volcanoLand(brush: Brush): string {
   const { width: w, height: h } = brush;
   const above = sky(brush, { x: 0.5, y: 0.26, size: 0.09, stars: 0, clouds: 4, disc: false });
-  const lava = path`M${w * 0.46},${h * 0.3}L${w * 0.48},${h * 0.5}L${w * 0.44},${h * 0.64}L${w * 0.5},${h * 0.78}L${w * 0.44},${h}H${w * 0.6}L${w * 0.56},${h * 0.8}L${w * 0.6},${h * 0.66}L${w * 0.54},${h * 0.54}L${w * 0.55},${h * 0.3}Z`;
-  const smoke =
-    "M0,0C-20,-10 -18,-30 0,-32C-4,-52 24,-60 34,-44C52,-56 74,-40 64,-24C80,-18 74,4 54,2C40,12 16,10 0,0Z";
   return (
     above +
     peaks(brush, 0.8, 0.26, 5, brush.tone(0.15)) +
-    brush.fill(smoke, brush.tone(0.55), {
-      transform: `translate(${Math.round(w * 0.42)} ${Math.round(h * 0.22)}) scale(1.1)`,
+    brush.at(w * 0.5, h * 0.5, 1, (inner) => plume(inner) + burningMountain(inner)) +
+    sparks(brush, w * 0.5, h * 0.18, 64, 34, 24, "#ffe08a", 2.6) +
+    hill(brush, 0.92, 0.02, brush.tone(0.82), brush.tone(1)) +
+    brush.line("M14,188l22,-5l14,7M40,198l18,-11M172,192l22,-7l16,6M202,200l-12,-11M92,196l10,-8", "#ff8a2a", 2.2, {
+      opacity: 0.85,
+      "stroke-linecap": "round",
+    })
+  );
+}
+
+const PLUME =
+  "M-16,-36C-44,-44 -48,-66 -28,-74C-44,-92 -22,-112 0,-102C6,-124 40,-126 50,-106C74,-116 96,-96 82,-78C102,-70 96,-46 74,-48C64,-34 40,-36 34,-46C28,-34 8,-28 -16,-36Z";
+
+/** Smoke that is lit from below. */
+function plume(brush: Brush): string {
+  const below = { x: 0, y: 1 };
+  return (
+    brush.glow(4, -46, 78, "#ffb04a", 0.9) +
+    brush.cel(PLUME, brush.tone(0.6), { band: 12, edge: 3, light: below, rim: "#ff9a4a" }) +
+    brush.at(-26, -14, 0.6, () =>
+      brush.cel(PLUME, brush.tone(0.78), { band: 10, edge: 3, light: below, rim: "#e8702a" }),
+    )
+  );
+}
+
+const CONE = "M-150,160V92L-78,44L-46,6L-24,-42L-10,-34L4,-40L14,-34L28,-42L48,4L84,46L150,88V160Z";
+const LAVA =
+  "M-12,-36L12,-36L10,-14L22,4L14,26L32,48L26,66L44,100H18L14,72L0,52L-6,30L-18,52L-34,66L-48,100H-64L-48,64L-28,40L-12,10L-14,-10Z";
+
+function burningMountain(brush: Brush): string {
+  const rock = brush.tone(0.6);
+  const surface =
+    brush.fill("M14,-34L28,-42L48,4L84,46L150,88V160H60L46,96L58,58L34,30L38,4L22,-16Z", deepen(rock, 0.45), {
+      opacity: 0.8,
     }) +
-    brush.fill(smoke, brush.tone(0.8), {
-      transform: `translate(${Math.round(w * 0.52)} ${Math.round(h * 0.14)}) scale(.8)`,
+    brush.fill("M-46,6L-24,-42L-16,-38L-26,-4L-46,30L-74,60L-78,44Z", brush.towardsLight(rock, 0.4), { opacity: 0.5 }) +
+    brush.fill(LAVA, "#d8380e") +
+    brush.fill(LAVA, brush.linear(["#fff0a0", "#ffb03a", "#f0641a"]), {
+      transform: "translate(-1 -3) scale(.62 .98)",
     }) +
-    brush.glow(w * 0.5, h * 0.3, 60, "#ffe08a", 0.9) +
-    brush.cel(
-      path`M${-w * 0.1},${h * 1.3}V${h * 0.94}L${w * 0.2},${h * 0.74}L${w * 0.4},${h * 0.3}L${w * 0.46},${h * 0.33}L${w * 0.54},${h * 0.31}L${w * 0.61},${h * 0.29}L${w * 0.82},${h * 0.76}L${w * 1.1},${h * 0.92}V${h * 1.3}Z`,
-      brush.tone(0.62),
-      { band: 22, edge: 2.2 },
-    ) +
-    brush.fill(lava, "#e8481a") +
-    brush.fill(lava, "#ffc84a", { transform: `translate(${Math.round(w * 0.255)} 0) scale(.5 1)` }) +
-    sparks(brush, w * 0.5, h * 0.2, 60, 34, 26, "#ffe08a", 2.6) +
-    hill(brush, 0.9, 0.02, brush.tone(0.82), brush.tone(1)) +
-    brush.fill(path`M${w * 0.43},${h * 1.02}L${w * 0.48},${h * 0.88}H${w * 0.58}L${w * 0.62},${h * 1.02}Z`, "#ff8a2a") +
-    brush.line("M20,186l20,-4l12,6M44,196l16,-10M176,190l20,-6l14,5M200,196l-10,-10", "#ff8a2a", 2, { opacity: 0.8 })
+    brush.line("M-100,70l16,-10l6,10M70,62l14,12l-4,12M-60,100l8,-16M96,84l18,4", deepen(rock, 0.6), 2.4);
+  return (
+    brush.celWith(CONE, rock, { band: 10, edge: 2.4, rim: "#ffb05a" }, surface) +
+    brush.fill("M-24,-42L-10,-34L4,-40L14,-34L28,-42L20,-48Q2,-54 -16,-48Z", "#ffdf7a") +
+    brush.cel("M-66,-52l9,-5l7,6l-5,8l-9,-2zM62,-66l8,-4l6,6l-5,7l-8,-2zM84,-20l6,-3l5,5l-4,5l-6,-1z", "#5a2a1c", {
+      band: 3,
+      edge: 1.8,
+      rim: "#ff9a3a",
+    })
   );
 }

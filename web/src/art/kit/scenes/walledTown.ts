@@ -13,9 +13,9 @@ interface Row {
 }
 
 const ROWS: Row[] = [
-  { foot: 0.56, count: 9, size: 26, near: 0.15 },
-  { foot: 0.64, count: 8, size: 32, near: 0.35 },
-  { foot: 0.74, count: 7, size: 40, near: 0.55 },
+  { foot: 0.56, count: 8, size: 26, near: 0.15 },
+  { foot: 0.65, count: 7, size: 32, near: 0.35 },
+  { foot: 0.76, count: 6, size: 38, near: 0.55 },
 ];
 const WALLS = ["#d9b98a", "#cfa88c", "#bfae94"];
 const ROOFS = ["#a84a3c", "#7a4a5a", "#8f5a34"];
@@ -44,33 +44,49 @@ export function walledTown(brush: Brush, { x = 0.7, wall = "#b8a690" } = {}): st
   );
 }
 
-/** Houses as one path for their walls, one for their roofs, and dots for their windows. */
+/** Houses shoulder to shoulder: a lit gable, a long roof away from the light, windows. Equal parts are one path. */
 function rowOfGables(brush: Brush, { foot, count, size, near }: Row): string {
   const { width: w, height: h, chance } = brush;
-  const houses = times(count + 1, (i) => ({
-    x: (w * (i + chance.between(-0.2, 0.2))) / count,
-    half: (size / 2) * chance.between(0.8, 1.15),
-    top: h * foot - size * chance.between(0.5, 0.8),
+  const step = w / count;
+  const away = brush.light.x > 0 ? -1 : 1;
+  const houses = times(count + 2, (i) => ({
+    x: (i - 0.5 + chance.between(-0.08, 0.08)) * step,
+    half: step * chance.between(0.24, 0.3),
+    top: h * foot - size * chance.between(0.35, 0.75),
   }));
-  const walls = houses.map(
-    ({ x, half, top }) =>
-      path`M${x - half},${h * (foot + 0.14)}V${top}L${x},${top - half * 1.2}L${x + half},${top}V${h * (foot + 0.14)}Z`,
-  );
-  const roofs = houses.map(
-    ({ x, half, top }) =>
-      path`M${x - half - 3},${top + 3}L${x},${top - half * 1.35}L${x + half * 0.2},${top - half * 1.35}L${x + half + half},${top + 3}h${-half * 0.9}L${x},${top - half * 0.9}L${x - half},${top + 6}Z`,
-  );
-  const tinted = (colours: string[], shapes: string[], part: number) =>
+  const bottom = h * (foot + 0.14);
+  const gable = ({ x, half, top }: (typeof houses)[number]) =>
+    path`M${x - half},${bottom}V${top}L${x},${top - half * 1.3}L${x + half},${top}V${bottom}Z`;
+  const long = ({ x, half, top }: (typeof houses)[number]) =>
+    path`M${x},${top - half * 1.35}h${away * step * 0.5}l${away * half * 1.15},${half * 1.5}h${away * -step * 0.5}Z`;
+  const side = ({ x, half, top }: (typeof houses)[number]) =>
+    path`M${x + away * half},${bottom}V${top}h${away * step * 0.5}V${bottom}Z`;
+  const verge = ({ x, half, top }: (typeof houses)[number]) =>
+    path`M${x - half * 1.2},${top + half * 0.2}L${x},${top - half * 1.35}L${x + half * 1.2},${top + half * 0.2}`;
+  const tinted = (colours: string[], shape: (one: (typeof houses)[number]) => string, part: number) =>
     colours
       .map((colour, i) =>
-        brush.fill(shapes.filter((_, k) => k % 3 === i).join(""), mix(colour, brush.tone(near), part)),
+        brush.fill(
+          houses
+            .filter((_, k) => k % 3 === i)
+            .map(shape)
+            .join(""),
+          mix(colour, brush.tone(near), part),
+        ),
       )
       .join("");
   const windows = houses.flatMap(({ x, top, half }): Point[] => [
-    [x - half * 0.4, top + 6],
-    [x + half * 0.4, top + 6],
+    [x - half * 0.4, top + size * 0.12],
+    [x + half * 0.4, top + size * 0.12],
+    [x, top - half * 0.4],
   ]);
-  return tinted(WALLS, walls, 0.5) + tinted(ROOFS, roofs, 0.4) + brush.dots(windows, brush.script.warm, size / 9);
+  return (
+    brush.fill(houses.map(side).join(""), mix("#5a4a54", brush.tone(near), 0.5)) +
+    tinted(ROOFS, long, 0.35) +
+    tinted(WALLS, gable, 0.35) +
+    brush.line(houses.map(verge).join(""), mix("#4a2430", brush.tone(near), 0.3), size / 12) +
+    brush.line(windows.map(([x, y]) => path`M${x},${y}v${size / 9}`).join(""), brush.script.warm, size / 11)
+  );
 }
 
 function townWall(brush: Brush, colour: string): string {

@@ -6,7 +6,6 @@ import {
   apron,
   armour,
   bodice,
-  chain,
   cloak,
   doublet,
   ermine,
@@ -34,14 +33,12 @@ import {
   braidsBehind,
   fringe,
   longHairBehind,
-  pageHair,
   shortHair,
   softHair,
   tousledHair,
   wavyHairBehind,
 } from "../../../art/kit/people/hair";
 import {
-  circlet,
   coif,
   crown,
   featherCap,
@@ -54,6 +51,7 @@ import {
   turban,
   witchHat,
 } from "../../../art/kit/people/hats";
+import { coronet, sweptHair } from "./people/prince";
 import { lute, sceptre } from "../../../art/kit/people/props";
 import {
   broadHat,
@@ -102,8 +100,8 @@ export function prince(brush: Brush): string {
     hair: "#c8923c",
     cloth: "#1f6a5c",
     iris: "#2f6a3a",
-    clothes: [doublet, chain],
-    over: [pageHair, circlet("#e8b840")],
+    clothes: [doublet],
+    over: [sweptHair, coronet],
     props: [roseInHand],
     flip: true,
   });

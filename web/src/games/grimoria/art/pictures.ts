@@ -58,7 +58,7 @@ const COMPANIONS: Record<string, Picture> = {
     subject: queen,
     tint: "#8a4a9a",
   },
-  prince: { ...BAREHEADED, script: "leaf", scene: leafWood, subject: prince, ornament: leaves, tint: "#4f8a4a" },
+  prince: { ...BUST, place: [120, 114, 1.06], script: "leaf", scene: leafWood, subject: prince, tint: "#4f8a4a" },
   princess: {
     ...BUST,
     place: [120, 112, 1.06],

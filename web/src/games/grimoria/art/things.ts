@@ -3,7 +3,7 @@ import type { Brush } from "../../../art/kit/brush";
 import { house, tower } from "../../../art/kit/buildings";
 import { mix } from "../../../art/kit/colour";
 import { times } from "../../../art/kit/sky";
-import { ellipse, star } from "../../../art/kit/svg";
+import { ellipse, path, star } from "../../../art/kit/svg";
 
 const GOLD = "#d9a02e";
 const GOLD_SHADE = "#5a2c0c";
@@ -76,47 +76,65 @@ function ring(brush: Brush): string {
   return brush.cel(outer + inner, GOLD, { band: 11, edge: 2.6, bright: "#ffe9a8", shade: GOLD_SHADE });
 }
 
-/** A bronze helmet with a red crest. */
+const CREST = "M-90,30C-100,-40 -62,-100 6,-104C70,-104 98,-44 90,26L70,22C74,-30 54,-72 4,-74C-44,-72 -72,-32 -68,24Z";
+const BOWL =
+  "M-62,2C-64,-48 -36,-80 2,-80C42,-80 66,-48 64,2L66,44C62,70 50,88 34,98L18,92L13,46L6,64H-4L-11,46L-16,92L-32,98C-48,88 -60,70 -64,44Z";
+
+/** A bronze helmet with a red crest; nobody looks out of it. */
 export function helmet(brush: Brush): string {
-  const metal = { shade: "#4a1c0c" };
+  const metal = { shade: "#4a1c0c", rim: "#fff0c8" };
+  const bristles = times(17, (i) => {
+    const angle = (i / 16) * Math.PI * 1.16 - 0.25;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return path`M${-76 * c},${-2 - 76 * s}L${-92 * c},${-4 - 100 * s}`;
+  });
+  const planes =
+    brush.fill("M6,-82L12,-10L22,20L20,100H80V-82Z", "#5a240c", { opacity: 0.32 }) +
+    brush.fill("M-46,-30C-40,-52 -26,-66 -12,-70C-28,-54 -36,-38 -38,-18Z", "#fff3c8", { opacity: 0.7 }) +
+    brush.line("M-54,34C-54,56 -46,74 -34,86M56,34C56,56 48,74 36,86", "#ffe0a0", 2.6);
   return (
     brush.glow(0, -10, 116, brush.script.light, 0.6) +
-    brush.shadow(4, 90, 74) +
-    brush.cel(
-      "M-84,6C-92,-50 -52,-100 10,-98C66,-96 92,-52 84,8L66,8C70,-40 48,-66 6,-68C-36,-68 -62,-42 -62,6Z",
+    brush.shadow(4, 96, 66) +
+    brush.celWith(
+      CREST,
       "#a8242c",
-      { band: 9, edge: 2.4, rim: "#ffb0a0" },
-    ) +
-    brush.line(
-      times(
-        13,
-        (i) =>
-          `M${Math.round(-74 * Math.cos((i / 12) * Math.PI))},${Math.round(-4 - 76 * Math.sin((i / 12) * Math.PI))}l${Math.round(-9 * Math.cos((i / 12) * Math.PI))},${Math.round(-14 * Math.sin((i / 12) * Math.PI))}`,
-      ).join(""),
-      "#5a0c14",
-      2.4,
+      { band: 11, edge: 2.4, rim: "#ffb0a0" },
+      brush.line(bristles.join(""), "#5a0c14", 2.4, { opacity: 0.8 }),
     ) +
     brush.cel(
-      "M-60,40C-66,-40 -36,-70 2,-70C44,-70 68,-38 62,40L56,88L26,80L22,26L10,40L-8,40L-22,26L-26,80L-54,88Z",
-      BRONZE,
-      { band: 14, edge: 2.6, bright: "#ffd08a", ...metal },
+      "M-70,22C-74,-34 -46,-76 4,-78C56,-76 78,-34 72,20L64,16C68,-28 48,-66 4,-68C-40,-66 -64,-30 -62,18Z",
+      GOLD,
+      {
+        band: 3,
+        edge: 1.6,
+        ...metal,
+      },
     ) +
-    brush.fill("M-8,40L-22,26L-26,80L-18,86L-8,60ZM10,40L22,26L26,80L18,86L10,60ZM-8,40H10V62H-8Z", "#1c0a0c") +
-    brush.fill("M-44,14Q-26,-4 -6,14L-10,24Q-28,10 -40,26ZM44,14Q26,-4 8,14L12,24Q28,10 40,26Z", "#1c0a0c") +
-    brush.cel("M-5,-70H9V58L2,70L-5,58Z", mix(BRONZE, "#ffffff", 0.18), { band: 4, edge: 1.8, ...metal }) +
-    brush.line("M-62,-2Q-34,-22 -5,-8M64,-2Q36,-22 9,-8", "#ffe0a0", 4) +
-    brush.line("M-50,44Q-46,66 -50,82M52,44Q48,66 52,82", "#ffe0a0", 2.6) +
+    brush.celWith(BOWL, BRONZE, { band: 13, edge: 2.6, bright: "#ffd08a", ...metal }, planes) +
+    brush.fill(
+      "M-52,6C-42,-8 -22,-8 -8,8L-12,24C-26,30 -46,24 -52,6ZM54,6C44,-8 24,-8 10,8L14,24C28,30 48,24 54,6Z",
+      "#16080c",
+    ) +
+    brush.line("M-52,6C-46,24 -26,30 -12,24M54,6C48,24 28,30 14,24", "#ffe0a0", 2) +
+    brush.cel(
+      "M-62,-2C-46,-22 -20,-22 -2,-4H4C22,-22 48,-22 64,-2L58,6C44,-12 26,-12 12,4L10,44L1,58L-8,44L-10,4C-24,-12 -42,-12 -56,6Z",
+      mix(BRONZE, "#ffe0a0", 0.28),
+      {
+        band: 4,
+        edge: 2,
+        ...metal,
+      },
+    ) +
     brush.dots(
       [
         [-48, 52],
-        [-46, 66],
+        [-42, 68],
         [50, 52],
-        [48, 66],
+        [44, 68],
       ],
       "#ffe9b8",
       4,
-    ) +
-    brush.fill("M-46,-24C-40,-46 -26,-58 -14,-60C-28,-48 -36,-34 -38,-14Z", "#fff3c8", { opacity: 0.7 })
+    )
   );
 }
 
@@ -162,25 +180,67 @@ export function invisibilityCloak(brush: Brush): string {
 
 /** A crooked hut on roots, its window alight. */
 export function hut(brush: Brush): string {
+  const lamp = "#ffd35a";
   return (
-    brush.glow(6, 20, 116, brush.script.warm, 0.5) +
-    brush.shadow(0, 86, 92, 14) +
-    brush.cel("M-50,90L-42,18H46L54,90Z", "#8a6a4a", { band: 16, edge: 2.2 }) +
-    brush.line("M-46,34H48M-48,52H50M-50,72H52", "#3a2418", 2, { opacity: 0.55 }) +
-    brush.cel("M18,90V46C18,34 44,34 44,46V90Z", "#5a3420", { band: 5, edge: 1.6 }) +
-    brush.dots([[24, 68]], GOLD, 4) +
-    brush.fill("M-34,38H-2V66H-34Z", "#2a140c") +
-    brush.fill("M-31,41H-5V63H-31Z", brush.script.warm) +
-    brush.line("M-18,41V63M-31,52H-5", "#3a1c0c", 2.4) +
-    brush.glow(-18, 52, 34, brush.script.warm, 0.7) +
-    brush.cel("M24,10V-66H46V10Z", "#7a6a64", { band: 5, edge: 1.6 }) +
-    brush.line("M35,-72q-10,-10 0,-18t0,-16", brush.script.light, 5, { opacity: 0.25, "stroke-linecap": "round" }) +
+    brush.glow(6, 20, 116, lamp, 0.4) +
+    brush.shadow(0, 90, 96, 14) +
+    brush.line("M38,-70q-14,-10 -2,-20t-4,-20", brush.script.light, 7, { opacity: 0.3, "stroke-linecap": "round" }) +
+    brush.cel("M26,16V-64L48,-68V16Z", "#7a6a64", { band: 7, edge: 1.8 }) +
+    brush.cel("M20,-62L54,-68V-58L22,-54Z", "#8a7a70", { band: 3, edge: 1.6 }) +
+    hutWalls(brush, lamp) +
+    thatch(brush) +
     brush.cel(
-      "M-74,30C-54,8 -30,-34 -6,-74C10,-50 52,4 76,34C60,26 44,32 30,24C14,34 0,24 -14,32C-32,22 -54,36 -74,30Z",
-      "#a8843c",
-      { band: 14, edge: 2.4, shade: "#4a2c14" },
+      "M-62,96C-58,84 -46,78 -40,90L-34,98ZM56,96C56,82 66,80 74,94L80,100ZM-8,98C-4,90 6,90 10,98Z",
+      "#4a3424",
+      {
+        band: 3,
+        edge: 1.6,
+      },
+    )
+  );
+}
+
+function hutWalls(brush: Brush, lamp: string): string {
+  const logs = "M-48,36H50M-50,50H52M-52,64H53M-53,78H55";
+  return (
+    brush.celWith(
+      "M-54,94L-46,16H48L58,94Z",
+      "#8a6a4a",
+      { band: 16, edge: 2.2 },
+      brush.line(logs, "#3a2418", 2.4, { opacity: 0.7 }),
     ) +
-    brush.line("M-6,-72L-50,22M-6,-72L-20,24M-6,-72L14,24M-6,-72L48,22", "#5a3a1c", 2.2, { opacity: 0.6 })
+    brush.cel("M12,94V50C12,34 44,34 44,50V94Z", "#6a3a22", { band: 6, edge: 1.8, shade: "#1c0c08" }) +
+    brush.line("M23,42V94M33,42V94", "#3a1c10", 1.8) +
+    brush.dots([[20, 72]], GOLD, 5) +
+    brush.fill("M-38,38H-4V68H-38Z", "#2a140c") +
+    brush.fill("M-35,41H-7V65H-35Z", brush.radial(["#fff8d0", lamp, "#e88a2a"], [0.5, 0.5, 0.7])) +
+    brush.line("M-21,41V65M-35,53H-7", "#3a1c0c", 2.6) +
+    brush.glow(-21, 54, 40, lamp, 0.6)
+  );
+}
+
+/** Straw in two layers, ragged below. */
+function thatch(brush: Brush): string {
+  const straw = { shade: "#4a2c14", rim: "#f6e2a0" };
+  const lower =
+    "M-80,36C-62,14 -46,-14 -34,-38H30C46,-12 62,14 82,36L70,32L64,42L52,34L44,44L32,34L22,44L10,34L0,44L-12,34L-24,44L-34,34L-46,44L-54,34L-66,42L-70,32Z";
+  const upper =
+    "M-42,-22C-28,-44 -18,-62 -12,-84C0,-74 8,-66 14,-58C24,-46 34,-34 42,-20L30,-24L22,-14L10,-24L0,-14L-12,-24L-22,-14L-30,-24Z";
+  return (
+    brush.celWith(
+      lower,
+      "#a8843c",
+      { band: 14, edge: 2.4, ...straw },
+      brush.line("M-28,-30L-60,30M-16,-30L-36,34M-4,-30L-8,36M8,-30L18,36M20,-30L44,34M28,-28L62,30", "#5a3a1c", 2.2, {
+        opacity: 0.6,
+      }),
+    ) +
+    brush.celWith(
+      upper,
+      "#bc984a",
+      { band: 9, edge: 2.2, ...straw },
+      brush.line("M-12,-80L-28,-26M-10,-78L-8,-22M-8,-76L14,-24M-4,-74L30,-26", "#6a4420", 2, { opacity: 0.6 }),
+    )
   );
 }
 

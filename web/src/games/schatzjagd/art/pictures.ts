@@ -397,7 +397,7 @@ const SPELLS: Record<string, Picture> = {
     ...WHOLE,
     place: [120, 106, 0.92],
     script: "arcane",
-    scene: nightWood,
+    scene: cave,
     subject: displacement,
     focus: [6, -6, 110],
     tint: "#3a5ac8",

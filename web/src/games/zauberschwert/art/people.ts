@@ -120,19 +120,25 @@ const spear: Part = (brush, person) =>
   }) +
   fist(164, 164)(brush, person);
 
-const wingedHelm: Part = (brush) =>
-  brush.cel("M130,72C150,62 164,40 166,8C180,36 178,74 136,90ZM70,72C50,62 36,40 34,8C20,36 22,74 64,90Z", "#f0ead8", {
-    band: 6,
-    edge: 2,
-    shade: "#8a7a86",
-  }) +
-  brush.line("M138,80Q160,66 168,30M138,84Q164,76 172,50M62,80Q40,66 32,30M62,84Q36,76 28,50", "#a89a9c", 1.8) +
-  brush.cel("M64,92C58,52 74,30 100,30C126,30 142,52 136,92C128,78 114,72 100,72C86,72 72,78 64,92Z", "#c8a04a", {
-    band: 9,
-    edge: 2.4,
-    shade: "#5a3414",
-  }) +
-  brush.cel("M100,26L108,52L100,84L92,52Z", "#f0d080", { band: 4, edge: 1.6, shade: "#8a5a1c" });
+const WING =
+  "M130,92C128,76 138,62 150,46C160,32 166,14 168,-8C178,8 180,24 176,36C186,32 190,36 192,42C190,54 184,62 174,66C182,66 186,70 186,76C180,86 168,92 156,92C148,98 138,98 130,92Z";
+const FEATHERS = "M140,86Q164,60 172,12M142,90Q168,76 188,46M144,94Q164,88 182,78";
+
+const wingedHelm: Part = (brush) => {
+  const wing =
+    brush.cel(WING, "#f0ead8", { band: 8, edge: 2.2, shade: "#8a7a86" }) + brush.line(FEATHERS, "#a89a9c", 2);
+  return (
+    wing +
+    `<g transform="matrix(-1 0 0 1 200 0)">${wing}</g>` +
+    brush.cel("M64,92C58,52 74,30 100,30C126,30 142,52 136,92C128,78 114,72 100,72C86,72 72,78 64,92Z", "#c8a04a", {
+      band: 9,
+      edge: 2.4,
+      shade: "#5a3414",
+    }) +
+    brush.cel("M62,94Q100,62 138,94L136,82Q100,52 64,82Z", "#e8c46a", { band: 3, edge: 1.4, shade: "#7a4a14" }) +
+    brush.cel("M100,26L108,52L100,84L92,52Z", "#f0d080", { band: 4, edge: 1.6, shade: "#8a5a1c" })
+  );
+};
 
 const shield: Part = (brush) =>
   brush.cel("M-2,150C14,150 30,144 40,134C50,144 66,150 82,150C84,190 66,214 40,226C14,214 -4,190 -2,150Z", "#2f7a8a", {

@@ -2,11 +2,16 @@
 import type { Brush } from "../../../../art/kit/brush";
 import { deepen, mix } from "../../../../art/kit/colour";
 import { bust, type Part } from "../../../../art/kit/people/bust";
-import { FIGHTER } from "../../../../art/kit/people/faces";
+import { both, symmetric } from "../../../../art/kit/mirror";
+import { FIGHTER, YOUTH } from "../../../../art/kit/people/faces";
+import { fringe } from "../../../../art/kit/people/hair";
 import { hood, hoodBack } from "../../../../art/kit/people/hats";
 import { shafts, sparks, times } from "../../../../art/kit/sky";
-import { ellipse, star } from "../../../../art/kit/svg";
+import { ellipse, star, type Point } from "../../../../art/kit/svg";
 import { coinHeap } from "../../../../art/things/coins";
+import { chainAlong, ironCuff, openCuff } from "../../../../art/things/irons";
+import { FIRE, flames, VIOLET } from "./flames";
+import { cuppedHand, reachingHand } from "./hands";
 
 const GOLD = "#d9a02e";
 const GOLD_SHADE = "#5a2c0c";
@@ -86,62 +91,70 @@ const PLACES = [
 export function darkCoins(brush: Brush, metal: keyof typeof METALS, count: 1 | 2 | 3): string {
   const [colour, shade] = METALS[metal];
   const coin = brush.stamp(
-    brush.cel(ellipse(4, 4, 48), deepen(colour, 0.5), { band: 4, edge: 0 }) +
+    brush.cel(ellipse(5, 4, 48), deepen(colour, 0.55), { band: 5, edge: 1.2, rim: mix(colour, "#c87aff", 0.6) }) +
       brush.cel(ellipse(0, 0, 48), colour, { band: 9, edge: 2.6, shade, rim: "#fff3e0" }) +
-      brush.line(ellipse(0, 0, 37), shade, 2.4, { opacity: 0.7 }) +
-      brush.cel(
-        "M0,-26C18,-26 24,-12 22,2L16,8V18H6V10H2V18H-2V10H-6V18H-16V8L-22,2C-24,-12 -18,-26 0,-26Z",
-        mix(colour, "#ffffff", 0.35),
-        { band: 4, edge: 1.6, shade },
-      ) +
-      brush.fill(
-        "M-14,-6a6,7 0 1 0 12,0a6,7 0 1 0 -12,0zM2,-6a6,7 0 1 0 12,0a6,7 0 1 0 -12,0zM0,2l4,7h-8z",
-        deepen(shade, 0.3),
-      ),
+      brush.dots(beads(41), mix(colour, "#ffffff", 0.3), 3.4) +
+      brush.line(ellipse(0, 0, 34), shade, 2.4, { opacity: 0.75 }) +
+      skull(brush, mix(colour, "#fff3e0", 0.42), shade),
   );
-  return violetFire(brush) + PLACES[count - 1]!.map(([x, y, scale]) => coin(x, y, scale)).join("");
+  const fire = brush.glow(0, 10, 125, "#a83af0", 0.8) + flames(brush, VIOLET);
+  return fire + PLACES[count - 1]!.map(([x, y, scale]) => coin(x, y, scale)).join("") + embers(brush);
 }
 
-const FIRE =
-  "M-84,92C-98,50 -70,30 -78,-14C-58,2 -58,22 -48,32C-52,-16 -36,-50 -22,-84C-12,-48 4,-40 6,-4C16,-28 22,-52 44,-72C40,-36 58,-20 54,14C64,4 70,-10 72,-26C92,14 96,56 82,92C60,108 -62,108 -84,92Z";
+function beads(radius: number): Point[] {
+  return times(20, (i) => [radius * Math.cos((i * Math.PI) / 10), radius * Math.sin((i * Math.PI) / 10)]);
+}
 
-function violetFire(brush: Brush): string {
-  const layer = (colour: string, scale: number) =>
-    brush.fill(FIRE, colour, { transform: `translate(0 ${Math.round(92 * (1 - scale))}) scale(${scale})` });
+function skull(brush: Brush, bone: string, shade: string): string {
   return (
-    brush.glow(0, 10, 125, "#a83af0", 0.8) + layer("#4a1484", 1.02) + layer("#8a2ad8", 0.82) + layer("#d88aff", 0.56)
+    brush.cel(symmetric("M0,-27C18,-27 26,-14 24,0C23,7 18,9 15,11L14,21C10,24 4,25 0,25"), bone, {
+      band: 5,
+      edge: 1.8,
+      shade,
+    }) +
+    brush.fill(both("M3,-1C5,-10 18,-9 18,-1C17,6 7,9 3,-1Z") + "M0,4L5,12L0,10L-5,12Z", deepen(shade, 0.4)) +
+    brush.line("M-10,16V23M-3.500,17V24M3.500,17V24M10,16V23", deepen(shade, 0.3), 1.8)
   );
 }
 
-/** A hand; palm to the viewer, fingers up. */
-function openHand(brush: Brush, skin: string): string {
-  const shade = deepen(skin, 0.6, "#7a1f1c");
-  return (
-    brush.cel(
-      "M-30,70C-40,40 -46,14 -52,-4C-54,-14 -42,-18 -38,-8L-26,16L-28,-38C-28,-50 -14,-50 -13,-38L-10,4L-6,-52C-5,-64 9,-64 9,-52L10,4L18,-42C20,-54 33,-50 31,-40L26,14L36,-12C40,-22 52,-18 49,-6C44,20 40,44 32,70Z",
-      skin,
-      { band: 9, edge: 2.2, shade },
-    ) + brush.line("M-20,24Q0,14 24,28M-18,40Q-2,28 16,44", shade, 2, { opacity: 0.7 })
-  );
+function embers(brush: Brush): string {
+  return brush.small ? "" : sparks(brush, 0, -20, 92, 80, 16, "#f0c8ff", 2.6);
 }
-
-const sleeve = (brush: Brush, colour: string, trim: string): string =>
-  brush.cel("M-46,120L-40,62H40L46,120Z", colour, { band: 12, edge: 2 }) +
-  brush.cel("M-44,58H44V74H-44Z", trim, { band: 4, edge: 1.6 });
 
 /** A hand draws a card out of a heap. */
 export function reachIntoHeap(brush: Brush): string {
   const back = (x: number, y: number, turn: number, colour: string) =>
     brush.at(x, y, 0.86, () => playingCard(brush, colour, star(0, 0, 14)), { turn });
+  const drawn = brush.at(-6, 66, 0.9, () => playingCard(brush, "#c8862a", star(0, 0, 16)), { turn: 6 });
   return (
-    brush.glow(0, 0, 118, brush.script.light, 0.55) +
-    back(-52, 56, -70, "#4a3a6a") +
-    back(54, 60, 64, "#6a2a3a") +
-    back(-14, 66, 84, "#2f5a4a") +
-    back(0, 8, 6, "#c8862a") +
-    brush.at(2, -58, 0.9, () => sleeve(brush, "#2a4a8a", GOLD) + openHand(brush, "#dca884"), { turn: 186 })
+    brush.glow(0, 10, 118, brush.script.light, 0.6) +
+    brush.shadow(0, 92, 100, 14) +
+    back(-56, 58, -64, "#4a3a6a") +
+    back(58, 60, 58, "#6a2a3a") +
+    brush.at(8, -34, 0.98, () => reachingHand(brush, READER, drawn), { turn: 8 }) +
+    back(-22, 78, 80, "#2f5a4a") +
+    back(34, 84, -84, "#3a4a7a")
   );
 }
+
+/** A hand that gives: two coins fall. */
+export function alms(brush: Brush): string {
+  const coin = brush.stamp(
+    brush.cel(ellipse(0, 0, 20), "#f0b83a", { band: 5, edge: 2, shade: "#8a5208" }) +
+      brush.line(ellipse(0, 0, 14), "#8a5208", 1.4) +
+      brush.line("M0,-8V8M-5,-3H5M-5,4H5", "#8a5208", 2.4),
+  );
+  return (
+    brush.glow(0, 0, 118, "#fff0b0", 0.7) +
+    brush.at(30, 56, 0.82, () => cuppedHand(brush, BEGGAR, coin(-12, 8, 0.8) + coin(18, 0, 0.8))) +
+    coin(-22, 12, 0.84) +
+    brush.at(-46, -52, 0.8, () => reachingHand(brush, GIVER, coin(-12, 62, 1)), { turn: -26 })
+  );
+}
+
+const READER = { skin: "#dca884", sleeve: "#2a4a8a", trim: GOLD };
+const GIVER = { skin: "#e6ae86", sleeve: "#7a4a8a", trim: "#f3e2b8" };
+const BEGGAR = { skin: "#b87a54", sleeve: "#6a5a44", trim: "#c8a878" };
 
 /** A lantern over buried gold. */
 export function lantern(brush: Brush): string {
@@ -155,23 +168,6 @@ export function lantern(brush: Brush): string {
     brush.line("M-28,-56L-34,30M0,-56V-44M0,16V30M28,-56L34,30", "#5a4024", 5) +
     brush.cel("M-44,30H44L38,48H-38Z", "#8a6a3a", { band: 5, edge: 2, shade: "#2a1408" }) +
     coinHeap(brush, 0, 88, 22, 84, 24, 9)
-  );
-}
-
-/** A hand that gives: two coins fall. */
-export function alms(brush: Brush): string {
-  const coin = brush.stamp(
-    brush.cel(ellipse(0, 0, 20), "#f0b83a", { band: 5, edge: 2, shade: "#8a5208" }) +
-      brush.line("M0,-9V9M-6,-4H6M-6,5H6", "#8a5208", 2.6),
-  );
-  const giving = () => sleeve(brush, "#7a4a8a", "#f3e2b8") + openHand(brush, "#e6ae86");
-  const begging = () => sleeve(brush, "#6a5a44", "#4a3c2c") + openHand(brush, "#c89068");
-  return (
-    brush.glow(0, 0, 118, "#fff0b0", 0.7) +
-    brush.at(-52, -52, 0.8, giving, { turn: 128 }) +
-    brush.at(44, 66, 0.86, begging, { turn: -64 }) +
-    coin(4, -4, 1.05) +
-    coin(24, 26, 0.8)
   );
 }
 
@@ -222,53 +218,66 @@ export function wakefulShield(brush: Brush): string {
   );
 }
 
-/** Three hooded servants; the one in front is given away. */
+/** A page in a golden hood, sealed and handed over; two wardens stand behind. */
 export function tribute(brush: Brush): string {
-  const servant = (robe: string, light: boolean) =>
-    brush.cel("M0,-62C-26,-60 -34,-30 -30,-10C-54,6 -62,44 -64,110H64C62,44 54,6 30,-10C34,-30 26,-60 0,-62Z", robe, {
-      band: 12,
-      edge: light ? 2.4 : 1.2,
-    }) +
-    brush.fill("M0,-46C-16,-44 -20,-26 -16,-12Q0,2 16,-12C20,-26 16,-44 0,-46Z", light ? "#d99a6c" : "#12060c") +
-    (light
-      ? brush.fill("M1,-46C16,-44 20,-26 16,-12Q8,-4 2,-4Z", "#7a1f1c", { opacity: 0.5 }) +
-        brush.dots(
-          [
-            [-6, -27],
-            [7, -27],
-          ],
-          "#1c0c0a",
-          4,
-        ) +
-        brush.line("M-5,-13Q0,-10 6,-13", "#5a1c14", 2)
-      : brush.dots(
-          [
-            [-6, -26],
-            [7, -26],
-          ],
-          "#ffb03a",
-          3.4,
-        ));
+  const far = brush.small ? "" : wardens(brush);
   return (
     brush.glow(0, -20, 122, brush.script.warm, 0.6) +
-    brush.at(-52, -8, 0.82, () => servant("#4a2430", false)) +
-    brush.at(52, -6, 0.82, () => servant("#3a2a40", false)) +
-    brush.at(0, 24, 1, () => servant("#b8842a", true)) +
-    brush.cel("M-20,52H20V66L0,78L-20,66Z", "#c8283c", { band: 4, edge: 1.6 }) +
-    brush.cel("M-16,-52L-22,-82L-8,-70L0,-90L8,-70L22,-82L16,-52Z", GOLD, { band: 4, edge: 1.8, shade: GOLD_SHADE })
+    far +
+    bust(brush, {
+      face: { ...YOUTH, brows: { lift: 10, weight: 3, tilt: -3.4, arch: 2 }, mouth: "grim", mouthY: 122 },
+      skin: "#e6b28a",
+      hair: "#6a3a1c",
+      cloth: "#a8741c",
+      trim: "#e8c25a",
+      iris: "#3a5a7a",
+      behind: [hoodBack("#c8922a")],
+      over: [fringe, hood("#d09a2e")],
+      props: [writ],
+    })
   );
 }
 
+function wardens(brush: Brush): string {
+  const hooded = brush.stamp(
+    brush.cel("M40,150L44,-96L34,-112L47,-150L60,-112L50,-96L48,150Z", "#5a4a4a", { band: 3, edge: 1.6 }) +
+      brush.cel(
+        "M0,-92C-36,-88 -50,-40 -48,-2C-50,18 -78,30 -92,56L-104,150H104L92,56C78,30 50,18 48,-2C50,-40 36,-88 0,-92Z",
+        "#4a2634",
+        { band: 13, edge: 2.2, shade: "#14060e" },
+      ) +
+      brush.fill("M0,-62C-24,-58 -32,-26 -28,2Q-14,24 0,30Q14,24 28,2C32,-26 24,-58 0,-62Z", "#12060c") +
+      brush.fill("M-26,-6Q-14,22 0,28Q4,10 -4,-2Q-14,-10 -26,-6Z", "#7a4a3a", { opacity: 0.7 }) +
+      brush.dots(
+        [
+          [-11, -16],
+          [11, -16],
+        ],
+        "#ffb03a",
+        4.6,
+      ),
+  );
+  return hooded(-74, -18, 0.74) + hooded(76, -18, 0.74, true);
+}
+
+/** A letter with a red seal, hung round the neck. */
+const writ: Part = (brush) =>
+  brush.line("M80,158L92,172M120,158L108,172", "#8a1c24", 3) +
+  brush.cel("M72,170H128V206H72Z", PAPER, { band: 7, edge: 1.8, shade: "#a8703c" }) +
+  brush.line("M80,180H96M80,188H92M120,180H106M120,188H110", "#a8703c", 1.8) +
+  brush.cel(
+    "M100,176L106,180L113,179L114,186L119,191L114,196L113,203L106,202L100,206L94,202L87,203L86,196L81,191L86,186L87,179L94,180Z",
+    "#c8283c",
+    { band: 5, edge: 1.6, rim: "#ffb0a0" },
+  ) +
+  brush.fill(star(100, 191, 8), "#7a0c1c");
+
 /** A stone altar with a bowl of fire. */
 export function offering(brush: Brush): string {
-  const flame = (colour: string, scale: number) =>
-    brush.fill(FIRE, colour, { transform: `translate(0 ${Math.round(16 - 40 * scale)}) scale(${scale * 0.5})` });
   return (
     brush.glow(0, -40, 122, "#ffb03a", 0.9) +
     brush.shadow(0, 96, 90, 14) +
-    flame("#c8381a", 1.3) +
-    flame("#ff9a2a", 0.98) +
-    flame("#ffe27a", 0.62) +
+    brush.at(0, -42, 0.56, () => flames(brush, FIRE)) +
     brush.cel("M-50,0C-46,26 -24,34 0,34C24,34 46,26 50,0Z", GOLD, { band: 8, edge: 2.2, shade: GOLD_SHADE }) +
     brush.fill(ellipse(0, 0, 50, 7), "#7a3a0c") +
     brush.cel("M-78,32H78L72,50H-72Z", "#9a92a0", { band: 6, edge: 2.2 }) +
@@ -280,63 +289,97 @@ export function offering(brush: Brush): string {
   );
 }
 
-/** A knife cuts a purse open. */
+/** A knife cuts the strap of a purse; its coins run out. */
 export function cutPurse(brush: Brush): string {
+  const hole = "M14,26C30,28 44,40 48,58L26,66C24,50 20,38 14,26Z";
   return (
     brush.glow(0, 0, 118, brush.script.light, 0.5) +
-    brush.line("M-30,-100C-26,-70 -40,-60 -20,-44", "#5a3420", 6) +
-    brush.cel(
-      "M-62,70C-84,30 -58,-12 -30,-28L-44,-44L-22,-38L-12,-50L-2,-38L20,-46L6,-28C40,-10 62,32 40,70C20,90 -44,90 -62,70Z",
-      "#8a4a26",
-      { band: 18, edge: 2.4 },
-    ) +
-    brush.line("M-34,-27Q-12,-16 10,-28", GOLD, 5) +
-    brush.fill("M-2,18L48,66L20,84Z", "#2a0c06") +
-    coinHeap(brush, 34, 82, 12, 44, 10, 10) +
-    brush.at(
-      38,
-      8,
-      1,
-      () =>
-        brush.cel("M-7,26L-9,-30L0,-74L9,-30L7,26Z", "#c8d4e0", {
-          band: 5,
-          edge: 2,
-          shade: "#4a586c",
-          rim: "#ffffff",
-        }) +
-        brush.line("M0,-66V24", "#6a788c", 1.6) +
-        brush.cel("M-22,24H22V33H-22Z", GOLD, { band: 3, edge: 1.4 }) +
-        brush.cel("M-7,33H7L6,66H-6Z", "#4a1c24", { band: 3, edge: 1.4 }) +
-        brush.cel(ellipse(0, 71, 8), GOLD, { band: 3, edge: 1.4 }),
-      { turn: -138 },
-    )
+    girdle(brush) +
+    brush.line("M-30,-70C-26,-54 -30,-46 -24,-34", "#3a1c10", 9, { "stroke-linecap": "round" }) +
+    brush.line("M-30,-70C-26,-54 -30,-46 -24,-34", "#9a6a3a", 5, { "stroke-linecap": "round" }) +
+    brush.line("M2,-70L4,-58l-4,6m4,-6l5,5M-4,-34L0,-44l-6,-5m6,5l5,-5", "#9a6a3a", 4.4, {
+      "stroke-linecap": "round",
+    }) +
+    purseBody(brush) +
+    brush.fill(hole, "#2a0c06") +
+    brush.line("M14,26C30,28 44,40 48,58", "#c8824a", 2.4) +
+    coinHeap(brush, 42, 72, 12, 26, 26, 10) +
+    brush.at(54, -40, 0.92, cutter, { turn: -58 })
   );
 }
 
-/** Shackles on a chain. */
-export function shackles(brush: Brush): string {
-  const iron = "#8a94a4";
-  const cuff = (turn: number) =>
-    brush.cel(
-      "M-44,0C-44,-28 -26,-46 0,-46C26,-46 44,-28 44,0C44,28 26,46 0,46C-26,46 -44,28 -44,0ZM-27,0C-27,17 -16,28 0,28C16,28 27,17 27,0C27,-17 16,-28 0,-28C-16,-28 -27,-17 -27,0Z",
-      iron,
-      { band: 7, edge: 2.4, shade: "#1c2030" },
-    ) +
-    `<g transform="rotate(${turn})">${brush.cel("M-14,-54H14V-24H-14Z", "#6a7484", { band: 5, edge: 1.8 })}${brush.fill("M0,-46a5,5 0 0 1 3,9l2,8h-10l2,-8a5,5 0 0 1 3,-9z", "#0c0c14")}</g>`;
-  const link = brush.stamp(
-    brush.line(ellipse(0, 0, 13, 8), "#14161f", 9) +
-      brush.line(ellipse(0, 0, 13, 8), iron, 5) +
-      brush.line("M-9,-6Q0,-9 8,-7", "#e8eef4", 1.6),
+function girdle(brush: Brush): string {
+  return (
+    brush.cel("M-170,-104C-60,-88 60,-88 170,-104V-70C60,-54 -60,-54 -170,-70Z", "#5a2c1c", {
+      band: 9,
+      edge: 2.2,
+      shade: "#1c0a08",
+    }) +
+    brush.line("M-160,-98C-60,-83 60,-83 160,-98M-160,-74C-60,-59 60,-59 160,-74", "#c8905a", 1.8, {
+      "stroke-dasharray": "7 5",
+    }) +
+    brush.line("M-74,-102h34v42h-34z", GOLD_SHADE, 9) +
+    brush.line("M-74,-102h34v42h-34zM-57,-102v42", GOLD, 5)
   );
+}
+
+function purseBody(brush: Brush): string {
+  const body = "M-34,-18C-72,2 -92,44 -74,74C-58,98 24,100 46,76C66,48 40,2 10,-18Z";
+  return (
+    brush.celWith(
+      body,
+      "#9a5228",
+      { band: 18, edge: 2.6, shade: "#3a140c" },
+      brush.line("M-26,-14Q-50,20 -52,66M-12,-14Q-14,30 -8,86M2,-14Q22,14 26,30", "#5a2814", 3, { opacity: 0.7 }) +
+        brush.fill("M-60,28C-56,8 -44,-4 -34,-10C-42,8 -48,28 -50,48Z", "#ffd8a0", { opacity: 0.45 }),
+    ) +
+    brush.cel(
+      "M-36,-20C-44,-34 -52,-38 -58,-50L-38,-42L-28,-54L-14,-42L0,-54L8,-42L30,-48C22,-36 18,-30 12,-20Z",
+      "#b86a38",
+      {
+        band: 7,
+        edge: 2.2,
+        shade: "#4a1c0c",
+      },
+    ) +
+    brush.cel("M-40,-24Q-12,-12 16,-24L17,-14Q-12,-2 -41,-14Z", GOLD, { band: 3, edge: 1.6, shade: GOLD_SHADE })
+  );
+}
+
+/** A gloved hand with a dagger that points up. */
+function cutter(brush: Brush): string {
+  const glove = "#3a2a3c";
+  return (
+    brush.cel("M-9,20L-10,-44L0,-80L10,-44L9,20Z", "#c8d4e0", { band: 6, edge: 2, shade: "#4a586c", rim: "#ffffff" }) +
+    brush.line("M0,-70V16", "#7a8a9e", 1.8) +
+    brush.cel("M-24,16H24V25H-24Z", GOLD, { band: 3, edge: 1.6, shade: GOLD_SHADE }) +
+    brush.cel("M-8,25H8V78H-8Z", "#4a1c24", { band: 3, edge: 1.4 }) +
+    brush.cel("M-26,110L-24,66C-30,50 -24,34 -10,32L20,34C30,42 30,62 24,74L28,110Z", glove, {
+      band: 9,
+      edge: 2.2,
+      shade: "#0c0814",
+    }) +
+    brush.line("M-24,46Q0,40 27,48M-25,58Q0,52 28,60M-22,70Q0,64 26,72", "#14101c", 2.4) +
+    brush.cel("M-30,92H32L40,190H-38Z", "#6a2a34", { band: 11, edge: 2.2 })
+  );
+}
+
+/** Two cuffs of iron, joined by a chain; one is still open. */
+export function shackles(brush: Brush): string {
   return (
     brush.glow(0, 0, 118, brush.script.light, 0.5) +
-    link(-36, -68) +
-    link(-16, -80) +
-    link(6, -84) +
-    link(28, -78) +
-    link(46, -66) +
-    brush.at(-46, 4, 1, () => cuff(0)) +
-    brush.at(48, 18, 1, () => cuff(0))
+    brush.shadow(0, 84, 100, 16) +
+    chainAlong(brush, [
+      [-52, 36],
+      [-44, 56],
+      [-26, 70],
+      [-4, 76],
+      [18, 72],
+      [34, 58],
+      [44, 38],
+    ]) +
+    brush.at(-50, 0, 1, ironCuff, { turn: -12 }) +
+    brush.at(46, -16, 0.94, openCuff, { turn: 14 })
   );
 }
 

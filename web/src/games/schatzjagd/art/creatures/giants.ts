@@ -58,70 +58,113 @@ function giantBody(brush: Brush): string {
   );
 }
 
+const SKIN = "#d08e66";
+const SKIN_SHADE = deepen(SKIN, 0.66, "#7a1f1c");
+
+/** A small skull on a jaw like a shovel; his hat was made for somebody else. */
 function giantHead(brush: Brush): string {
-  const skin = "#d08e66";
-  const shade = deepen(skin, 0.66, "#7a1f1c");
-  const jaw = "M-48,-52C-48,-92 50,-92 50,-52L56,-14C58,14 40,40 2,42C-38,40 -58,14 -54,-14Z";
-  const far = brush.fill("M4,-90H70V60H4L10,20L2,10L16,-4L6,-40Z", shade, { opacity: 0.45 });
+  const head =
+    "M-34,-84C-14,-92 18,-92 36,-84C44,-66 42,-54 44,-42C58,-28 68,-6 66,14C62,40 34,56 2,56C-30,56 -60,40 -64,14C-66,-6 -56,-28 -42,-42C-40,-54 -42,-66 -34,-84Z";
+  const far = brush.fill("M6,-96H80V70H8L16,40L4,20L20,2L8,-20L10,-44Z", SKIN_SHADE, { opacity: 0.42 });
+  const stubble = brush.fill("M-64,6C-40,-4 -24,4 0,2C24,4 40,-4 66,6V60H-64Z", "#3a1c18", { opacity: 0.34 });
   return (
     brush.cel(
-      "M-50,-34C-70,-44 -78,-22 -66,-6C-60,2 -52,2 -50,-4ZM52,-34C72,-44 80,-22 68,-6C62,2 54,2 52,-4Z",
-      deepen(skin, 0.14, "#7a1f1c"),
-      { band: 5, edge: 1.8 },
+      "M-42,-40C-62,-52 -76,-34 -68,-16C-62,-6 -52,-4 -46,-10ZM44,-40C64,-52 78,-34 70,-16C64,-6 54,-4 48,-10Z",
+      deepen(SKIN, 0.14, "#7a1f1c"),
+      { band: 5, edge: 2 },
     ) +
-    brush.celWith(
-      jaw,
-      skin,
-      { band: 6, edge: 2.2, shade },
-      far + brush.fill("M-52,0Q0,-6 56,0V60H-56Z", "#3a1c14", { opacity: 0.28 }),
-    ) +
-    brush.fill("M-38,-36L-8,-28Q-12,-16 -26,-18ZM38,-36L8,-28Q12,-16 26,-18Z", deepen(shade, 0.5)) +
-    brush.dots(
-      [
-        [-21, -26],
-        [22, -26],
-      ],
-      "#fff3c8",
-      9,
-    ) +
-    brush.dots(
-      [
-        [-19, -26],
-        [21, -26],
-      ],
-      "#1c0806",
-      4.4,
-    ) +
-    brush.cel("M-46,-40Q-26,-46 -2,-30Q24,-46 48,-40L44,-50Q0,-56 -42,-50Z", "#4a2416", { band: 3, edge: 1.4 }) +
-    brush.cel("M-8,-30C-14,-16 -20,-8 -18,0C-14,10 16,10 20,0C22,-8 12,-16 8,-30Z", mix(skin, "#e05a3a", 0.3), {
-      band: 6,
-      edge: 2,
-      shade,
-    }) +
-    brush.fill("M-32,18Q0,8 34,18Q28,34 0,34Q-28,34 -32,18Z", "#2a0808") +
+    brush.line("M-62,-34Q-58,-24 -54,-20M64,-34Q60,-24 56,-20", SKIN_SHADE, 2.4) +
+    brush.celWith(head, SKIN, { band: 9, edge: 2.6, shade: SKIN_SHADE }, far + stubble) +
+    giantEyes(brush) +
+    giantNose(brush) +
+    giantMouth(brush) +
+    brush.line("M-56,-2l12,14M-52,8l10,-6M-46,14l8,-6", "#8a2a24", 2.6, { "stroke-linecap": "round" })
+  );
+}
+
+function giantEyes(brush: Brush): string {
+  return (
     brush.fill(
-      teeth(
-        [
-          [-24, 32, 11],
-          [14, 32, 11],
-        ],
-        -1,
-      ) + "M-8,15h7v6h-7zM2,15h7v6h-7z",
-      "#f0e0b0",
+      "M-36,-44Q-22,-54 -8,-42L-10,-28Q-24,-24 -36,-32ZM38,-44Q24,-54 10,-42L12,-28Q26,-24 38,-32Z",
+      SKIN_SHADE,
+      {
+        opacity: 0.75,
+      },
     ) +
-    brush.line("M-44,4l6,10M44,4l-4,8", shade, 2.4)
+    brush.fill("M-31,-36Q-20,-44 -11,-35Q-20,-29 -31,-36ZM33,-36Q22,-44 13,-35Q22,-29 33,-36Z", "#fff3d0") +
+    brush.dots(
+      [
+        [-19, -37],
+        [21, -37],
+      ],
+      "#2a0c06",
+      6.4,
+    ) +
+    brush.dots(
+      [
+        [-21, -39],
+        [19, -39],
+      ],
+      "#ffffff",
+      2.2,
+    ) +
+    brush.cel(
+      "M-44,-50C-30,-62 -14,-58 0,-46C14,-58 32,-62 46,-50L42,-40Q22,-50 6,-38L0,-34L-5,-38Q-20,-50 -40,-40Z",
+      "#4a2416",
+      {
+        band: 4,
+        edge: 1.8,
+      },
+    )
+  );
+}
+
+function giantNose(brush: Brush): string {
+  return (
+    brush.cel(
+      "M-8,-36C-12,-18 -24,-10 -24,2C-22,14 -10,12 0,14C12,12 24,14 26,2C26,-10 12,-18 8,-36Z",
+      mix(SKIN, "#d8503a", 0.32),
+      {
+        band: 8,
+        edge: 2.2,
+        shade: SKIN_SHADE,
+      },
+    ) +
+    brush.fill("M-14,6q5,-6 9,2zM16,6q-5,-6 -9,2z", "#4a1414") +
+    brush.fill("M-8,-24C-14,-14 -18,-6 -16,0C-10,-6 -6,-14 -4,-26Z", "#ffe0c0", { opacity: 0.55 })
+  );
+}
+
+/** The lower teeth bite over the upper lip. */
+function giantMouth(brush: Brush): string {
+  return (
+    brush.fill("M-42,28C-24,18 24,18 44,28C34,42 -30,44 -42,28Z", "#2a0808") +
+    brush.cel("M-46,30C-22,42 26,42 48,30C46,48 24,54 2,54C-20,54 -42,48 -46,30Z", mix(SKIN, "#c85a4a", 0.28), {
+      band: 6,
+      edge: 1.8,
+      shade: SKIN_SHADE,
+    }) +
+    brush.cel("M-34,36L-28,14L-18,39ZM20,39L28,12L36,36ZM-8,40L-5,28H4L6,40Z", "#f6e6b8", {
+      band: 3,
+      edge: 1.6,
+      shade: "#8a6a3a",
+    })
   );
 }
 
 function giantHat(brush: Brush): string {
   return (
-    brush.cel("M40,-84C58,-98 66,-118 92,-122C90,-100 76,-80 48,-70Z", "#c8402e", { band: 5, edge: 1.8 }) +
-    brush.cel("M-46,-62C-48,-92 -34,-112 4,-112C38,-112 50,-94 50,-64Z", "#4a3424", { band: 11, edge: 2.2 }) +
-    brush.cel("M-48,-70Q2,-84 52,-72L52,-60Q2,-72 -50,-58Z", "#7a2018", { band: 3, edge: 1.2 }) +
+    brush.cel("M30,-106C46,-126 58,-134 84,-136C78,-114 64,-98 36,-92Z", "#c8402e", { band: 6, edge: 2 }) +
+    brush.line("M36,-98Q58,-118 80,-132", "#5a0c0c", 1.8) +
+    brush.cel("M-38,-84C-40,-110 -28,-126 2,-126C32,-126 42,-110 40,-84Z", "#4a3424", { band: 11, edge: 2.4 }) +
+    brush.cel("M-40,-94Q2,-106 42,-94L42,-84Q2,-94 -40,-84Z", "#7a2018", { band: 3, edge: 1.4 }) +
     brush.cel(
-      "M-86,-44C-76,-66 -40,-72 2,-72C44,-72 72,-76 92,-58C76,-42 44,-56 2,-56C-36,-56 -60,-38 -86,-44Z",
+      "M-74,-74C-62,-92 -34,-94 2,-94C38,-94 64,-98 82,-84C66,-70 38,-80 2,-80C-32,-80 -52,-66 -74,-74Z",
       "#3f2c1f",
-      { band: 6, edge: 2.2 },
+      {
+        band: 6,
+        edge: 2.2,
+      },
     )
   );
 }

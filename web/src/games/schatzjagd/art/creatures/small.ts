@@ -133,7 +133,11 @@ export function wyrmsHoard(brush: Brush): string {
   const spines =
     "M-104,20L-126,10L-112,-2ZM-96,-24L-116,-44L-94,-46ZM-72,-62L-84,-88L-58,-80ZM-30,-88L-30,-116L-8,-94ZM22,-94L34,-118L46,-88ZM66,-76L88,-94L86,-62ZM98,-34L122,-42L108,-10Z";
   return (
-    brush.glow(0, 20, 110, "#ffd45a", 0.5) +
+    brush.fill(
+      "M-70,96C-86,0 -50,-54 6,-54C58,-54 84,0 76,70Z",
+      brush.radial(["#8a4a1c", "#4a1c2c", "#140618"], [0.5, 0.85, 0.8]),
+    ) +
+    brush.glow(0, 40, 90, "#ffd45a", 0.5) +
     brush.cel(spines, "#c8943a", { band: 4, edge: 1.8 }) +
     brush.celWith(coil, WYRM, { band: 14, edge: 2.6, shade: WYRM_SHADE }, scales) +
     heap(brush) +

@@ -180,20 +180,72 @@ function dust(brush: Brush): string {
   );
 }
 
-/** Shield and swords in the sand, ropes and heads around. */
+/** Shield and swords in the sand; a crowd shouts from behind the ropes. */
 export function fightingRing(brush: Brush): string {
-  return (brush.small ? "" : crowd(brush) + sand(brush)) + crossed(brush) + (brush.small ? "" : ropes(brush));
+  if (brush.small) return crossed(brush);
+  return crowd(brush) + sand(brush) + ropes(brush) + brush.at(0, 22, 0.94, crossed);
 }
 
+interface Row {
+  y: number;
+  step: number;
+  size: number;
+  shift: number;
+  cloths: readonly string[];
+}
+const ROWS: Row[] = [
+  { y: -46, step: 42, size: 18, shift: 4, cloths: ["#5a4a6a", "#6a3f4a", "#3f5a5a"] },
+  { y: -18, step: 58, size: 24, shift: -14, cloths: ["#8a3f3a", "#3f5a8a", "#5a7a3f"] },
+];
+
 function crowd(brush: Brush): string {
-  const row = (y: number, step: number, size: number, shift: number) =>
-    times(Math.ceil(290 / step), (i) => {
-      const [x, top] = [-145 + i * step + shift, y + ((i * 7) % 5) * 2];
-      return path`M${x - size},${y + 60}C${x - size},${top + size} ${x - size * 0.6},${top + size * 0.8} ${x - size * 0.4},${top + size * 0.6}a${size * 0.55},${size * 0.6} 0 1 1 ${size * 0.8},0C${x + size * 0.6},${top + size * 0.8} ${x + size},${top + size} ${x + size},${y + 60}Z`;
-    }).join("");
+  return ROWS.map((row, i) => rowOfPeople(brush, row, 0.5 - 0.3 * i)).join("");
+}
+
+/** Alike in each third: bodies, faces, caps and raised arms are one shape each. */
+function rowOfPeople(brush: Brush, { y, step, size: s, shift, cloths }: Row, far: number): string {
+  const places = times(Math.ceil(300 / step) + 1, (i) => ({
+    x: -150 + i * step + shift,
+    top: y + ((i * 7) % 5) * 3,
+    i,
+  }));
+  const body = (x: number, top: number) =>
+    path`M${x - s},${top + 90}V${top + s * 1.1}Q${x - s},${top + s * 0.6} ${x - s * 0.4},${top + s * 0.5}H${x + s * 0.4}Q${x + s},${top + s * 0.6} ${x + s},${top + s * 1.1}V${top + 90}Z`;
+  const arm = (x: number, top: number, side: number) =>
+    path`M${x + side * s * 0.8},${top + s}L${x + side * s * 1.2},${top - s * 0.2}L${x + side * s * 0.9},${top - s}`;
+  const cap = (x: number, top: number) =>
+    path`M${x - s * 0.55},${top - s * 0.12}C${x - s * 0.5},${top - s * 0.8} ${x + s * 0.5},${top - s * 0.8} ${x + s * 0.55},${top - s * 0.12}Z`;
+  const third = (k: number) => places.filter(({ i }) => i % 3 === k);
+  const all = (of: typeof places, shape: (x: number, top: number) => string) =>
+    of.map(({ x, top }) => shape(x, top)).join("");
+  const dim = (colour: string) => mix(colour, brush.tone(0.5), far);
+  const skins = ["#d8a078", "#b07a54"];
   return (
-    brush.cel(row(-44, 30, 17, 0), mix(brush.tone(0.5), "#7a3f4a", 0.3), { band: 4, edge: 1.6 }) +
-    brush.cel(row(-14, 36, 21, 12), mix(brush.tone(0.72), "#3a4a6a", 0.3), { band: 5, edge: 1.6 })
+    brush.line(
+      third(0)
+        .map(({ x, top }) => arm(x, top, 1))
+        .join("") +
+        third(1)
+          .map(({ x, top }) => arm(x, top, -1))
+          .join(""),
+      dim("#a8704c"),
+      s * 0.36,
+      { "stroke-linecap": "round", "stroke-linejoin": "round" },
+    ) +
+    cloths.map((cloth, k) => brush.cel(all(third(k), body), dim(cloth), { band: 5, edge: 1.8 })).join("") +
+    skins
+      .map((skin, k) =>
+        brush.cel(
+          all(
+            places.filter(({ i }) => i % 2 === k),
+            (x, top) => ellipse(x, top, s * 0.46, s * 0.56),
+          ),
+          dim(skin),
+          { band: 3.4, edge: 1.4 },
+        ),
+      )
+      .join("") +
+    brush.fill(all([...third(0), ...third(2)], cap), dim("#3a241c"))
   );
 }
 

@@ -1,6 +1,12 @@
 /** The spells of Schatzjagd. */
 import type { Brush } from "../../../../art/kit/brush";
 import { mix } from "../../../../art/kit/colour";
+import { bust } from "../../../../art/kit/people/bust";
+import { stubble } from "../../../../art/kit/people/beards";
+import { cloak, doublet } from "../../../../art/kit/people/clothes";
+import { MAN, YOUTH } from "../../../../art/kit/people/faces";
+import { shortHair, tousledHair } from "../../../../art/kit/people/hair";
+import { featherCap } from "../../../../art/kit/people/hats";
 import { shafts, sparks, times } from "../../../../art/kit/sky";
 import { ellipse, path } from "../../../../art/kit/svg";
 
@@ -124,17 +130,27 @@ function slab(brush: Brush): string {
   );
 }
 
-/** A hand of light draws thoughts out of a sleeping mind. */
+/** A hand of shadow draws the thoughts out of a sleeper. */
 export function mindTheft(brush: Brush): string {
-  const face =
-    "M-50,150L-44,96C-66,80 -78,52 -76,20C-74,-24 -40,-50 -2,-48C38,-46 62,-18 60,14C60,24 66,30 76,46C80,54 74,58 64,60C66,68 68,74 64,78C68,84 64,90 62,94C60,110 46,112 30,108L28,150Z";
-  const thread = "M-8,6C-40,-10 -30,-46 2,-40C26,-34 20,-8 0,-10C-16,-14 -6,-30 4,-26M2,-40C0,-60 26,-58 34,-74";
+  const thread = "M-6,-30C-34,-34 -30,-66 -2,-62C20,-58 16,-36 0,-38M-2,-62C2,-84 30,-78 44,-88";
   return (
-    brush.glow(-8, 0, 90, "#ff9af0", 0.5) +
-    brush.cel(face, "#2c2458", { band: 14, edge: 2.6, shade: "#0c0828", rim: "#ffb8f4" }) +
-    brush.fill("M38,28q10,-4 14,2q-6,6 -14,2z", "#ffd0f8", { opacity: 0.8 }) +
-    brush.line("M36,20Q46,14 56,20M64,78Q54,80 48,76", "#8a7ad0", 2.6, { "stroke-linecap": "round" }) +
-    brush.glow(-10, -2, 50, "#ffd0f8", 0.9) +
+    brush.glow(-8, -20, 96, "#ff9af0", 0.5) +
+    brush.at(-10, 14, 1.02, (inner) =>
+      bust(inner, {
+        face: {
+          ...YOUTH,
+          eyes: { ...YOUTH.eyes, open: 0.5 },
+          brows: { lift: 8, weight: 3, tilt: -1.6, arch: 3 },
+          mouth: "small",
+        },
+        skin: "#d8a8b4",
+        hair: "#4a2a5a",
+        cloth: "#3a3f8a",
+        trim: "#c8a0ff",
+        over: [tousledHair],
+      }),
+    ) +
+    brush.glow(-8, -36, 46, "#ffd0f8", 0.8) +
     brush.line(thread, "#c83ab0", 8, { "stroke-linecap": "round", opacity: 0.6 }) +
     brush.line(thread, "#fff0ff", 3.4, { "stroke-linecap": "round" }) +
     thief(brush) +
@@ -162,94 +178,53 @@ function thief(brush: Brush): string {
   );
 }
 
-/** Gone from one circle, there in another. */
+/** He is half here; the rest of him is already somewhere else. */
 export function displacement(brush: Brush): string {
+  const figure = brush.stamp(
+    bust(brush, {
+      face: { ...MAN, brows: { lift: 11, weight: 3.6, tilt: -2.4, arch: 6 }, mouth: "laugh", mouthY: 120 },
+      skin: "#e6ae86",
+      hair: "#6a3a1c",
+      cloth: "#a87a24",
+      trim: "#e8c25a",
+      clothes: [doublet, cloak],
+      over: [stubble, shortHair, featherCap("#8a2430")],
+    }),
+  );
+  const seen = brush.small ? "" : runeRing(brush);
   return (
-    circle(brush, -48, 74, "#7af0ff") +
-    circle(brush, 56, 62, "#c8a0ff") +
-    brush.line("M-44,-40C-20,-112 40,-108 58,-48", "#ffffff", 3, {
-      "stroke-dasharray": "2 9",
-      "stroke-linecap": "round",
-    }) +
-    brush.fill("M48,-58L60,-38L70,-60Z", "#ffffff") +
-    brush.at(-48, 2, 0.94, fading) +
-    brush.at(54, -14, 1, wanderer)
+    brush.glow(10, -10, 118, "#7af0ff", 0.55) +
+    seen +
+    brush.within(HERE, figure(0, 0)) +
+    `<g opacity=".8">${brush.within(lozenges(brush, 0, 54, 0.72), figure(0, 0))}</g>` +
+    brush.fill(lozenges(brush, 6, 96, 0.16), "#7af0ff") +
+    brush.fill(lozenges(brush, 20, 104, 0.1), "#eaffff")
   );
 }
 
-function circle(brush: Brush, x: number, y: number, colour: string): string {
-  return (
-    brush.glow(x, y, 62, colour, 0.6, 26) +
-    brush.line(ellipse(x, y, 48, 15) + ellipse(x, y, 36, 10), colour, 3) +
-    brush.fill(
-      path`M${x - 34},${y}L${x - 26},-90H${x + 26}L${x + 34},${y}Z`,
-      brush.linear([
-        [colour, 0],
-        [colour, 0.4],
-      ]),
-    )
+/** What is still here ends in points. */
+const HERE = "M-130,-130H6L-4,-112L10,-96L-6,-76L8,-60L-4,-42L10,-24L-8,-4L6,14L-4,34L8,50L-6,70L6,88L-6,130H-130Z";
+
+/** Lozenges on a grid right of the middle, fewer the farther they are. */
+function lozenges(brush: Brush, from: number, to: number, share: number): string {
+  const step = 15;
+  const cells = times((to - from) / step, (i) => from + i * step).flatMap((x) =>
+    times(14, (k) => [x + 6, -104 + k * step] as const),
   );
+  const stays = cells.filter(([x]) => brush.chance.next() < share * (1.25 - (x - from) / (to - from)));
+  return stays.map(([x, y]) => path`M${x},${y}l9,9l-9,9l-9,-9z`).join("");
 }
 
-const CAPE = "M-14,-38C-36,-16 -46,22 -42,58L-20,46H18L40,60C44,22 36,-16 14,-38Z";
-const LEGS = "M-19,28L-20,62L-34,70V78H-8L-1,40L8,78H36V70L20,62L18,28Z";
-const TUNIC = "M-17,-36C-24,-10 -22,16 -24,36Q0,46 24,36C22,16 24,-10 17,-36Z";
-const ARMS =
-  "M-14,-34C-32,-36 -48,-50 -54,-68L-44,-72C-38,-58 -26,-52 -10,-50ZM14,-34C32,-30 46,-14 56,0L47,7C38,-6 28,-14 14,-16Z";
-const HEAD = "M-14,-54C-15,-74 15,-74 14,-54C13,-40 7,-34 0,-33C-7,-34 -13,-40 -14,-54Z";
-const HAT = "M-27,-58C-20,-66 -16,-68 -15,-72C-14,-88 14,-90 17,-74C18,-68 22,-66 29,-62C18,-54 -16,-52 -27,-58Z";
+const RUNES = ["M-4,7V-7L4,-1L-4,3", "M-4,7L0,-7L4,7", "M-4,-7L4,7M4,-7L-4,7", "M0,7V-7M-4,-3L0,-7L4,-3"];
 
-/** A henchman who does not know how he came here. */
-function wanderer(brush: Brush): string {
+function runeRing(brush: Brush): string {
+  const rune = (i: number) => {
+    const [x, y] = [Math.round(96 * Math.cos((i * Math.PI) / 5)), Math.round(96 * Math.sin((i * Math.PI) / 5) - 8)];
+    return `<path d="${RUNES[i % 4]!}" transform="translate(${x} ${y})"/>`;
+  };
+  const runes = times(10, rune).join("");
   return (
-    brush.cel(CAPE, "#8a2430", { band: 8, edge: 2, shade: "#2a0814" }) +
-    brush.cel(LEGS, "#4a3020", { band: 5, edge: 1.8, shade: "#180c08" }) +
-    brush.cel(ARMS, "#c8963c", { band: 4, edge: 1.8, shade: "#6a3a14" }) +
-    brush.cel(
-      "M-56,-66C-62,-74 -58,-84 -50,-84C-42,-84 -38,-76 -43,-70ZM48,8C46,0 54,-6 60,-2C66,4 62,14 55,13Z",
-      "#e6ae86",
-      { band: 3, edge: 1.4 },
-    ) +
-    brush.cel(TUNIC, "#d8a644", { band: 8, edge: 2.2, shade: "#6a3a14" }) +
-    brush.cel("M-24,12H24V21H-24Z", "#5a2c18", { band: 2, edge: 1 }) +
-    brush.dots([[0, 16]], "#ffe9a0", 8) +
-    brush.cel(HEAD, "#e6ae86", { band: 5, edge: 1.8, shade: "#9a4a34" }) +
-    brush.dots(
-      [
-        [-5, -54],
-        [6, -54],
-      ],
-      "#ffffff",
-      7,
-    ) +
-    brush.dots(
-      [
-        [-5, -54],
-        [6, -54],
-      ],
-      "#1c0c08",
-      3.6,
-    ) +
-    brush.fill("M-3,-43a4,4 0 1 0 8,0a4,4 0 1 0 -8,0z", "#5a1414") +
-    brush.cel(HAT, "#8a2430", { band: 4, edge: 1.8, shade: "#2a0814" }) +
-    brush.fill("M14,-78C26,-84 36,-94 40,-106C44,-92 34,-76 18,-70Z", "#f2e6c4")
-  );
-}
-
-/** Only his shape is left, and it flies away as sparks. */
-function fading(brush: Brush): string {
-  const bits = times(18, (i) => path`M${-44 + ((i * 37) % 88)},${-104 + ((i * 23) % 84)}h7v7h-7z`).join("");
-  const shape = CAPE + LEGS + ARMS + HEAD + HAT;
-  return (
-    brush.fill(
-      shape,
-      brush.linear([
-        ["#7af0ff", 0.1],
-        ["#7af0ff", 0.55],
-        ["#c8fbff", 0.95],
-      ]),
-    ) +
-    brush.line(CAPE + HAT, "#eaffff", 2, { "stroke-dasharray": "6 5", opacity: 0.9 }) +
-    brush.fill(bits, "#eaffff", { opacity: 0.9 })
+    brush.line(ellipse(0, -8, 108) + ellipse(0, -8, 84), "#7af0ff", 2.6, { opacity: 0.8 }) +
+    `<g fill="none" stroke="#c8fbff" stroke-width="2.4" stroke-linecap="round">${runes}</g>`
   );
 }

@@ -2,70 +2,43 @@
 import type { Brush } from "../../../../art/kit/brush";
 import { deepen, mix } from "../../../../art/kit/colour";
 import { times } from "../../../../art/kit/sky";
-import { path } from "../../../../art/kit/svg";
-import { gem, gold, iron, IRON, steel } from "./metal";
+import { ellipse, path } from "../../../../art/kit/svg";
+import { chainAlong, openCuff } from "../../../../art/things/irons";
+import { gem, gold, iron, steel } from "./metal";
 import { ring } from "./shapes";
 
 /** An open leg iron, its chain and its ball. */
 export function shackles(brush: Brush): string {
-  const links: readonly (readonly [number, number, number])[] = [
-    [-2, 34, 30],
-    [-14, 12, 62],
-    [16, 48, 8],
-    [-20, -12, 86],
-  ];
   return (
-    brush.shadow(36, 92, 84) +
-    brush.shadow(-50, 66, 60) +
-    links.map(([x, y, turn]) => brush.at(x, y, 1, chainLink, { turn })).join("") +
-    ball(brush) +
-    cuff(brush)
+    brush.shadow(44, 90, 78) +
+    brush.shadow(-46, 44, 80, 14) +
+    chainAlong(brush, [
+      [-92, 0],
+      [-100, 22],
+      [-92, 46],
+      [-72, 64],
+      [-48, 74],
+      [-22, 76],
+      [2, 66],
+    ]) +
+    brush.at(-38, -22, 1.12, openCuff) +
+    ball(brush)
   );
-}
-
-function chainLink(brush: Brush): string {
-  return iron(brush, "M-18,0C-18,-13 18,-13 18,0C18,13 -18,13 -18,0ZM-10,0C-10,5 10,5 10,0C10,-5 -10,-5 -10,0Z", {
-    band: 3,
-    edge: 1.6,
-  });
 }
 
 function ball(brush: Brush): string {
+  const sphere = ellipse(48, 40, 48);
   return (
-    brush.cel("M0,52a44,44 0 1 0 88,0a44,44 0 1 0 -88,0z", "#4a5462", {
-      band: 24,
-      edge: 2.6,
-      shade: "#0c1018",
-      bright: "#a8b4c4",
-    }) +
-    brush.fill("M12,38q6,-20 24,-24q-14,10 -16,28z", "#ffffff", { opacity: 0.5 }) +
-    brush.line("M20,72q6,10 18,14M62,28q10,6 14,18M50,64l6,4M34,44l5,-3", "#1c2230", 2, { opacity: 0.6 }) +
-    iron(brush, ring(22, 18, 13, 13, 6), { band: 3 })
-  );
-}
-
-function cuff(brush: Brush): string {
-  const jaw =
-    "M-18,-40C-26,-80 -56,-96 -88,-84C-108,-72 -108,-40 -96,-22L-84,-30C-92,-48 -88,-62 -76,-70C-56,-78 -40,-66 -34,-38Z";
-  const lower =
-    "M-20,-34C-14,6 -40,44 -76,40C-100,34 -112,10 -110,-14L-94,-10C-94,8 -88,20 -72,24C-48,26 -34,0 -36,-30Z";
-  return (
-    iron(brush, lower, { band: 8, edge: 2.2 }) +
-    iron(brush, jaw, { band: 8, edge: 2.2 }) +
-    iron(brush, "M-12,-38a15,15 0 1 0 -30,0a15,15 0 1 0 30,0z", { band: 5, edge: 2 }) +
-    brush.line("M-35,-38h16M-27,-46v16", "#1c2230", 3) +
-    iron(brush, "M-112,-30H-86V2H-112Z", { band: 5, edge: 2 }) +
-    brush.fill("M-99,-22a5,5 0 0 1 3,9l2,9h-10l2,-9a5,5 0 0 1 3,-9z", "#0c0a12") +
-    brush.dots(
-      [
-        [-62, -77],
-        [-86, -66],
-        [-68, 31],
-        [-48, 16],
-      ],
-      mix(IRON, "#ffffff", 0.6),
-      4.5,
-    )
+    brush.celWith(
+      sphere,
+      "#56606e",
+      { band: 20, edge: 2.8, shade: "#0c1018", bright: "#b4c0ce" },
+      brush.fill("M8,26C14,4 34,-8 54,-6C36,2 24,16 20,36Z", "#ffffff", { opacity: 0.35 }) +
+        brush.line("M22,62q8,12 22,16M70,14q10,8 12,20M60,60l7,5M36,28l6,-4", "#1c2230", 2.4, { opacity: 0.6 }) +
+        brush.line("M0,46Q48,66 96,46", "#1c2230", 2.6, { opacity: 0.5 }),
+    ) +
+    brush.cel("M6,40L22,24L38,34L34,52L16,58Z", "#6a7484", { band: 5, edge: 2, shade: "#1c2230" }) +
+    iron(brush, ring(14, 50, 13, 15, 5.4), { band: 3 })
   );
 }
 
@@ -198,26 +171,43 @@ function boulder(brush: Brush, { outline, lit, dark, cracks }: typeof CLEFT): st
   );
 }
 
+/** On one knee, the hood over his ears, the shield over his hood. */
 function cowering(brush: Brush): string {
   if (brush.small) return "";
+  const skin = { band: 4, edge: 1.6, shade: "#8a3a2c" };
   const body =
-    brush.shadow(0, 22, 60) +
-    brush.cel("M-34,40C-38,6 -26,-14 0,-16C28,-14 40,6 36,40Z", "#8a2f38", { band: 9, edge: 2 }) +
-    brush.cel("M-30,10L-40,-30L-28,-34L-14,-2ZM28,10L38,-32L26,-35L14,-2Z", "#a83a44", { band: 4, edge: 1.6 }) +
-    brush.cel("M-14,-18C-14,-38 14,-38 14,-18C14,-4 -14,-4 -14,-18Z", "#e6ae86", {
-      band: 5,
-      edge: 1.6,
-      shade: "#8a3a2c",
+    brush.shadow(0, 30, 70) +
+    brush.cel("M-46,46C-48,10 -34,-12 -18,-18H18C34,-12 48,10 46,46Z", "#8a2f38", {
+      band: 11,
+      edge: 2,
+      shade: "#2c0812",
     }) +
-    brush.fill("M-9,-18h6v4h-6zM3,-18h6v4h-6zM-4,-10q4,-4 8,0q-4,5 -8,0z", "#2a100c") +
-    brush.cel("M-62,-38C-50,-66 52,-68 64,-40C50,-30 -46,-28 -62,-38Z", "#9a6430", {
-      band: 7,
-      edge: 2.2,
+    brush.cel("M-34,8L-46,-34L-32,-40L-16,-8ZM32,8L44,-36L30,-41L14,-8Z", "#a83a44", { band: 5, edge: 1.6 }) +
+    brush.cel("M-48,-32a8,8 0 1 0 16,-6a8,8 0 1 0 -16,6zM30,-38a8,8 0 1 0 16,6a8,8 0 1 0 -16,-6z", "#e6ae86", skin) +
+    brush.cel("M0,-42C-22,-42 -26,-18 -24,-4C-18,10 18,10 24,-4C26,-18 22,-42 0,-42Z", "#5a6a3a", {
+      band: 6,
+      edge: 1.8,
+    }) +
+    brush.cel("M0,-32C-14,-32 -17,-18 -15,-8C-10,4 10,4 15,-8C17,-18 14,-32 0,-32Z", "#e6ae86", skin) +
+    brush.fill("M-10,-20h7v6h-7zM4,-20h7v6h-7z", "#fff6e0") +
+    brush.dots(
+      [
+        [-6, -17],
+        [7, -17],
+      ],
+      "#2a100c",
+      3.4,
+    ) +
+    brush.line("M-11,-24L-3,-26M12,-24L4,-26", "#4a2414", 2.4, { "stroke-linecap": "round" }) +
+    brush.fill("M-5,-7Q0,-11 5,-7Q4,-1 0,-1Q-4,-1 -5,-7Z", "#4a1014") +
+    brush.cel("M-66,-38C-54,-70 54,-72 68,-40C54,-28 -50,-26 -66,-38Z", "#9a6430", {
+      band: 9,
+      edge: 2.4,
       shade: "#3a1c0c",
     }) +
-    brush.line("M-56,-40C-44,-62 46,-64 58,-42", "#c8d0d8", 3) +
-    brush.disc(0, -51, 12, "#c8d0d8", 1, 7);
-  return brush.at(0, 84, 0.86, () => body);
+    brush.line("M-61,-40C-48,-66 48,-68 63,-42", "#c8d0d8", 3.4) +
+    brush.cel(ellipse(0, -54, 13, 8), "#c8d0d8", { band: 4, edge: 1.6 });
+  return brush.at(0, 82, 0.9, () => body);
 }
 
 /** A hole among leaves, and what waits in it. */

@@ -18,48 +18,44 @@ const SPINE: Point[] = [
   [-28, 116],
 ];
 const SPINE_BREADTH = [24, 28, 32, 36, 40, 46];
+/** From the shoulder over the wrist to the tips. */
+const FINGERS: Point[][] = [
+  [
+    [56, -118],
+    [104, -104],
+    [148, -56],
+  ],
+  [
+    [56, -118],
+    [108, -70],
+    [142, 10],
+  ],
+  [
+    [56, -118],
+    [92, -30],
+    [112, 84],
+  ],
+];
 const WING_BONES =
   limb(
     [
-      [-20, 110],
-      [20, 40],
-      [44, -30],
-      [66, -88],
+      [-16, 112],
+      [26, 40],
+      [46, -40],
+      [56, -118],
     ],
-    [12, 10, 9, 7],
+    [15, 12, 11, 8],
   ) +
-  limb(
-    [
-      [66, -88],
-      [96, -50],
-      [116, 10],
-    ],
-    [7, 5, 1],
-  ) +
-  limb(
-    [
-      [66, -88],
-      [88, -20],
-      [92, 50],
-    ],
-    [7, 5, 1],
-  ) +
-  limb(
-    [
-      [66, -88],
-      [60, -20],
-      [58, 60],
-    ],
-    [7, 5, 1],
-  ) +
-  "M60,-90L72,-112L74,-86Z";
-const RAGS = "M66,-84L96,-48L112,0L102,-4L100,18L90,4L84,34L78,8L72,22L68,-10L60,4Z";
+  FINGERS.map((finger) => limb(finger, [8, 6, 1])).join("") +
+  "M50,-116L52,-142L63,-118Z";
+const RAGS =
+  "M56,-118Q116,-110 148,-56L134,-48L140,-28L126,-34L142,10L126,2L128,30L116,22L122,52L108,44L112,84L98,66L94,88L82,64L70,84L50,40L40,20Z";
 
 /** What remains of a dragon, and still flies. */
 export function boneDragon(brush: Brush, { bone = "#ddd2b4", fire = "#6ae8ff" } = {}): string {
   const shade = deepen(bone, 0.62, "#1c1440");
   return (
-    brush.fill(RAGS, "#3a2c5a", { opacity: 0.8 }) +
+    brush.cel(RAGS, "#3a3070", { band: 8, edge: 2, shade: "#140c34", rim: fire }) +
     brush.cel(WING_BONES, mix(bone, brush.script.far, 0.3), { band: 4, edge: 1.8, shade }) +
     neck(brush, bone, shade) +
     ribs(brush, bone, shade) +

@@ -35,37 +35,41 @@ function ogre(brush: Brush, skin: string): string {
   );
 }
 
+/** Fat and strong: little eyes under one brow, a jaw that is half of the head. */
 function face(brush: Brush, skin: string, shade: string): string {
+  const lip = mix(skin, "#c8604a", 0.3);
   return (
-    brush.fill(both("M6,-18L38,-26L36,-8L16,-4Z"), "#240c14") +
+    brush.fill(both("M5,-20C14,-30 32,-30 40,-22L36,-6C26,-2 12,-4 5,-10Z"), shade, { opacity: 0.72 }) +
+    brush.fill(both("M10,-13Q22,-23 34,-13Q22,-6 10,-13Z"), "#fff0b8") +
     brush.dots(
       [
-        [-22, -14],
+        [-21, -14],
         [22, -14],
       ],
-      "#fff0c0",
-      10,
+      "#3a0c08",
+      6.6,
     ) +
     brush.dots(
       [
-        [-21, -13],
-        [21, -13],
+        [-23, -16],
+        [20, -16],
       ],
-      "#2a0c08",
-      4.6,
+      "#ffffff",
+      2.2,
     ) +
-    brush.cel(BROW, mix(skin, shade, 0.14), { band: 4, edge: 2, shade }) +
-    brush.cel(symmetric("M0,-20L7,-16C9,-6 16,0 18,8C16,16 8,17 0,17"), mix(skin, "#d8604a", 0.3), {
-      band: 5,
-      edge: 1.8,
+    brush.cel(BROW, mix(skin, shade, 0.2), { band: 5, edge: 2.2, shade }) +
+    brush.cel(symmetric("M0,-22L7,-18C9,-8 18,-2 20,6C19,15 8,16 0,16"), mix(skin, "#d8604a", 0.34), {
+      band: 6,
+      edge: 2,
       shade,
     }) +
-    brush.fill("M-11,12q4,-5 7,1zM11,12q-4,-5 -7,1z", shade) +
-    brush.fill(symmetric("M0,18C20,20 38,16 50,8L46,28L0,34"), "#2a080e") +
-    brush.fill(both("M4,22L12,22L9,30ZM14,21L21,20L18,29Z"), "#f0e0b0") +
-    brush.cel(LIP, mix(skin, "#c8604a", 0.25), { band: 6, edge: 1.8, shade }) +
-    brush.cel(TUSKS, "#f6eaca", { band: 3, edge: 1.6, shade: "#8a6a4a" }) +
-    brush.line("M-34,-62L-22,-44M-36,-50L-28,-60", shade, 2.4, { opacity: 0.7 })
+    brush.fill(both("M4,11Q9,5 14,12Z"), "#3a0c10") +
+    brush.fill(symmetric("M0,20C18,20 34,18 48,8C46,26 30,34 0,34"), "#2a080e") +
+    brush.fill(both("M4,22L12,22L9,30ZM14,21L22,20L18,29Z"), "#f0e0b0") +
+    brush.cel(LIP, lip, { band: 7, edge: 2, shade }) +
+    brush.cel(TUSKS, "#f6eaca", { band: 4, edge: 1.8, shade: "#8a6a4a" }) +
+    brush.line("M-20,46Q0,56 20,46", shade, 2.2, { opacity: 0.6, "stroke-linecap": "round" }) +
+    brush.line("M-34,-60L-20,-40M-37,-48L-27,-58M-38,-40L-30,-46", "#7a2a2a", 2.6, { "stroke-linecap": "round" })
   );
 }
 

@@ -1,49 +1,75 @@
 import type { Brush } from "../../../../art/kit/brush";
 import { deepen, mix } from "../../../../art/kit/colour";
-import { both, symmetric } from "../../../../art/kit/mirror";
+import { limb, rings, spines, finer, finerBreadths } from "../../../../art/kit/limb";
+import { both } from "../../../../art/kit/mirror";
+import { teeth } from "../../../../art/creatures/teeth";
+import type { Point } from "../../../../art/kit/svg";
 
-const WINGS = both(
-  "M12,-2C26,-40 52,-76 88,-104C92,-96 90,-92 86,-86C110,-74 124,-44 130,4C120,-8 112,-10 106,-4C108,10 104,24 98,36C92,22 86,18 78,20C78,36 72,50 62,62C58,46 50,40 40,40L16,60Z",
-);
-const BONES = both(
-  "M16,0C34,-38 60,-70 87,-88M87,-88C104,-56 108,-24 106,-4M87,-88C92,-40 88,-6 78,20M87,-88C72,-40 58,0 40,40",
-);
-const BODY = symmetric(
-  "M0,-34C16,-34 26,-22 28,-8C46,-2 60,14 56,36L60,54L50,50L46,62L40,48C38,70 44,110 34,150L0,160",
-);
-const HEAD = symmetric("M0,-48C10,-50 18,-46 22,-38C26,-30 20,-22 18,-14C18,-2 14,10 8,16L0,20");
-const HORNS = both("M10,-46C18,-60 34,-66 40,-88C50,-68 44,-44 22,-32Z");
-const CHEEKS = both("M18,-26L40,-30L26,-18L36,-8L16,-10Z");
+const NECK: Point[] = [
+  [30, 150],
+  [52, 84],
+  [34, 30],
+  [-14, -2],
+  [-22, -34],
+];
+const NECK_BREADTHS = [86, 62, 50, 40, 34];
+const WING =
+  "M34,52C30,-10 46,-64 84,-128C92,-118 92,-110 88,-102C118,-84 140,-40 146,26C134,10 124,6 114,12C118,34 114,52 104,70C98,50 90,44 80,46C80,62 74,76 60,88Z";
+const WING_BONES = "M40,48C44,-10 60,-60 86,-112M86,-106C108,-70 116,-30 116,14M86,-106C98,-50 94,0 82,48";
+const HEAD =
+  "M8,-64C-10,-76 -32,-74 -48,-62C-66,-56 -88,-46 -104,-30C-108,-22 -106,-16 -98,-14C-80,-18 -62,-16 -46,-8C-30,2 -8,2 8,-10C20,-22 22,-50 8,-64Z";
+const JAW = "M-90,-8C-74,-6 -58,0 -46,8C-28,18 -8,12 6,-6L-10,-14C-34,-6 -62,-14 -90,-8Z";
+const HORNS = "M2,-66C14,-84 34,-92 62,-94C52,-78 38,-62 18,-50ZM-22,-72C-16,-92 0,-108 24,-118C18,-98 8,-82 -2,-68Z";
 const SMOKE =
-  "M-120,130C-110,100 -84,108 -78,84C-72,100 -60,98 -54,82C-44,102 -30,92 -24,76C-14,98 12,98 22,76C30,94 44,100 54,82C62,98 72,100 80,84C86,108 110,100 122,130Z";
+  "M-130,130C-118,96 -92,106 -84,80C-76,98 -62,96 -54,78C-44,100 -28,90 -22,72C-10,96 14,96 26,72C36,92 52,98 64,78C74,96 88,98 96,80C104,106 122,100 134,130Z";
 
-/** A dragon made of night: only its eyes and its edge are seen. */
-export function shadowDragon(brush: Brush, { eye = "#d86aff" } = {}): string {
-  const skin = "#2a2048";
-  const dark = { shade: "#0a0618", rim: mix(brush.script.rim, eye, 0.25) };
+/** A dragon made of night: only its eyes, its throat and its edge are seen. */
+export function shadowDragon(brush: Brush, { eye = "#e07aff" } = {}): string {
+  const skin = "#2c2150";
+  const dark = { shade: "#090515", rim: mix(brush.script.rim, eye, 0.35) };
   return (
-    brush.celWith(WINGS, "#1e1638", { band: 9, edge: 2.6, ...dark }, brush.line(BONES, mix(skin, eye, 0.3), 2.6)) +
-    brush.celWith(BODY, skin, { band: 9, edge: 2, ...dark }, plates(brush, eye)) +
-    brush.cel(HORNS, mix(skin, eye, 0.22), { band: 5, edge: 2, ...dark }) +
-    brush.cel(CHEEKS, skin, { band: 3, edge: 1.8, ...dark }) +
-    brush.cel(HEAD, skin, { band: 6, edge: 2.4, ...dark }) +
-    eyes(brush, eye) +
+    brush.celWith(
+      both(WING),
+      "#211840",
+      { band: 10, edge: 2.8, ...dark },
+      brush.line(both(WING_BONES), mix(skin, eye, 0.34), 3),
+    ) +
+    brush.cel(spines(NECK, NECK_BREADTHS, 1, 16), mix(skin, eye, 0.22), { band: 3, edge: 1.8, ...dark }) +
+    brush.celWith(
+      limb(finer(NECK), finerBreadths(NECK_BREADTHS)),
+      skin,
+      { band: 13, edge: 2.6, ...dark },
+      brush.line(rings(NECK, NECK_BREADTHS, -1, -0.1), deepen(eye, 0.35), 2.4, { opacity: 0.8 }),
+    ) +
+    dragonHead(brush, skin, eye, dark) +
     (brush.small ? "" : smoke(brush))
   );
 }
 
-function plates(brush: Brush, eye: string): string {
-  const d = [0, 1, 2, 3, 4].map((i) => `M-${10 + i},${26 + i * 15}Q0,${36 + i * 15} ${10 + i},${26 + i * 15}`).join("");
-  return brush.line(d, deepen(eye, 0.4), 2.6, { opacity: 0.8 });
-}
-
-function eyes(brush: Brush, colour: string): string {
+function dragonHead(brush: Brush, skin: string, eye: string, dark: { shade: string; rim: string }): string {
   return (
-    brush.glow(-10, -22, 20, colour, 0.9) +
-    brush.glow(10, -22, 20, colour, 0.9) +
-    brush.fill(both("M3,-20L16,-29L14,-19L7,-16Z"), "#ffe8ff") +
-    brush.line(both("M5,8L7,3"), colour, 2) +
-    brush.fill(symmetric("M0,6L3,9L6,6L8,11L0,17"), colour)
+    brush.glow(-50, -20, 60, eye, 0.5) +
+    brush.cel(HORNS, mix(skin, eye, 0.3), { band: 6, edge: 2.2, ...dark }) +
+    brush.cel(JAW, deepen(skin, 0.2), { band: 5, edge: 2, ...dark }) +
+    brush.fill("M-84,-12C-60,-12 -34,-4 -6,-8L-14,2C-36,8 -56,-2 -84,-8Z", eye, { opacity: 0.85 }) +
+    brush.fill(
+      teeth(
+        [
+          [-88, -14, 7],
+          [-70, -14, 7],
+          [-52, -10, 7],
+          [-34, -6, 6],
+        ],
+        1,
+      ),
+      "#f4e2ff",
+    ) +
+    brush.cel(HEAD, skin, { band: 9, edge: 2.8, ...dark }) +
+    brush.cel("M10,-24L44,-26L24,-12L38,4L8,-4Z", mix(skin, eye, 0.16), { band: 4, edge: 1.8, ...dark }) +
+    brush.line("M-100,-30Q-94,-34 -90,-28M-46,-62Q-30,-56 -14,-60", dark.rim, 2.2, { "stroke-linecap": "round" }) +
+    brush.glow(-30, -42, 26, eye, 1) +
+    brush.fill("M-50,-40Q-34,-54 -14,-50Q-22,-36 -40,-36Z", "#ffe8ff") +
+    brush.fill("M-32,-50Q-26,-44 -31,-37Q-36,-43 -32,-50Z", "#3a0c5a")
   );
 }
 
@@ -52,7 +78,7 @@ function smoke(brush: Brush): string {
     brush.fill(SMOKE, deepen(brush.tone(1), 0.2)) +
     brush.fill(SMOKE, brush.tone(0.85), { transform: "translate(0 26) scale(1.05 .8)" }) +
     brush.line(
-      "M-60,70c-14,-12 2,-22 -10,-34M64,66c14,-12 -2,-22 10,-36M-96,84c-10,-8 2,-16 -6,-24M98,84c10,-8 -2,-16 6,-24",
+      "M-76,66c-14,-12 2,-22 -10,-34M86,62c14,-12 -2,-22 10,-36M-100,88c-10,-8 2,-16 -6,-24",
       brush.tone(0.95),
       5,
       { "stroke-linecap": "round", opacity: 0.8 },

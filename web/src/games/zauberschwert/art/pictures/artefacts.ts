@@ -2,7 +2,8 @@
 import type { Brush } from "../../../../art/kit/brush";
 import { cave, chamber, crypt, library, mountainPass, study, throneHall, wasteland } from "../../../../art/kit/scenes";
 import { WHOLE, type Picture } from "../../../../art/picture";
-import { amulet, blackEgg, energyStone, half, poison, redEgg, runeStone, sword, wand } from "../things/artefacts";
+import { amulet, blackEgg, energyStone, poison, redEgg, runeStone } from "../things/artefacts";
+import { broken, sword, wand, type Half } from "../things/doubles";
 import type { Symbol } from "../things/symbols";
 
 /** The mood of an artefact is that of its symbols. */
@@ -76,18 +77,18 @@ const DOUBLES: Double[] = [
 
 function double([sort, names, number]: Double): [string, Picture][] {
   const second = number === 2;
-  const drawn = (lit: boolean) => (brush: Brush) =>
-    sort === "wand" ? wand(brush, names[0], { second, lit }) : sword(brush, names as Pair, { second, lit });
+  const drawn = (brush: Brush, half?: Half) =>
+    sort === "wand" ? wand(brush, names[0], { second, half }) : sword(brush, names as Pair, { second, half });
   const scene = (brush: Brush) => (sort === "wand" ? study(brush) : second ? throneHall(brush) : crypt(brush));
   const key = `${sort}_${names.join("_")}_${number}`;
   const whole = artefact(names, {
     scene,
-    subject: drawn(true),
+    subject: drawn,
     focus: sort === "sword" ? [0, -4, 106] : second ? [-12, -26, 82] : [12, -26, 82],
   });
-  const part = (letter: "a" | "b"): [string, Picture] => [
+  const part = (letter: Half): [string, Picture] => [
     key + letter,
-    { ...whole, subject: (brush) => half(brush, letter, drawn(false)), focus: [0, 0, 96] },
+    { ...whole, subject: (brush) => broken(brush, sort, letter, drawn), focus: [0, 0, 96] },
   ];
   return [[key, whole], part("a"), part("b")];
 }

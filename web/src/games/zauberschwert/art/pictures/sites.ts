@@ -13,7 +13,7 @@ import {
 import { stormSky } from "../../../../art/kit/scenes/stormSky";
 import { WHOLE, type Picture } from "../../../../art/picture";
 import { scales, stall } from "../things/markets";
-import { clawStand, orb } from "../things/orb";
+import { clawStand, orb, thunderbolt } from "../things/orb";
 import { dragonAltar, gateOfUlahomar, moonShrine, stoneCircle } from "../things/places";
 
 export const SITES: Record<string, Picture> = {
@@ -45,8 +45,11 @@ export const SITES: Record<string, Picture> = {
     ...WHOLE,
     script: "storm",
     scene: stormSky,
-    subject: (brush) => orb(brush, { colour: "#5a5ae0", radius: 66, storm: true, y: 0 }),
-    focus: [0, 0, 84],
+    subject: (brush) =>
+      thunderbolt(brush) +
+      clawStand(brush, 46, 1) +
+      orb(brush, { colour: "#5a5ae0", radius: 58, rings: 1, storm: true, y: -12 }),
+    focus: [0, 4, 94],
     tint: "#4a6a76",
   },
   stone_circle: {

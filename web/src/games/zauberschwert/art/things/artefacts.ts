@@ -1,17 +1,16 @@
 /** Artefacts: each shows its symbols, as form and as colour. */
 import type { Brush } from "../../../../art/kit/brush";
 import { deepen, mix } from "../../../../art/kit/colour";
-import { limb } from "../../../../art/kit/limb";
 import { both, symmetric } from "../../../../art/kit/mirror";
 import { shafts, sparks } from "../../../../art/kit/sky";
 import { ellipse } from "../../../../art/kit/svg";
 import { symbol, SYMBOL_COLOURS, symbols, type Symbol } from "./symbols";
 
 type Symbols = readonly [Symbol] | readonly [Symbol, Symbol];
-const GOLD = { band: 6, edge: 2.2, shade: "#6a3410", rim: "#fff6c8" };
-const STEEL = { band: 7, edge: 2.2, shade: "#3c4a62" };
+export const GOLD = { band: 6, edge: 2.2, shade: "#6a3410", rim: "#fff6c8" };
+export const STEEL = { band: 7, edge: 2.2, shade: "#3c4a62" };
 
-function light(brush: Brush, names: Symbols, y = 0, size = 120): string {
+export function light(brush: Brush, names: Symbols, y = 0, size = 120): string {
   if (brush.small) return "";
   const colour = SYMBOL_COLOURS[names[0]];
   return (
@@ -21,7 +20,7 @@ function light(brush: Brush, names: Symbols, y = 0, size = 120): string {
 }
 
 /** A disc on which a symbol stands well in any light. */
-function medal(brush: Brush, name: Symbol, x: number, y: number, scale: number): string {
+export function medal(brush: Brush, name: Symbol, x: number, y: number, scale: number): string {
   return brush.at(
     x,
     y,
@@ -137,73 +136,6 @@ export function blackEgg(brush: Brush): string {
   );
 }
 
-/** The symbol is its head; the second of a kind is of silver and twisted. */
-export function wand(brush: Brush, name: Symbol, { second = false, lit = true } = {}): string {
-  const shaft = limb(
-    [
-      [0, -40],
-      [2, 20],
-      [-1, 70],
-      [0, 120],
-    ],
-    [13, 15, 12, 7],
-  );
-  const wood = second ? "#8a96b8" : "#8a5a30";
-  const twist = second
-    ? "M-8,-28L8,-18M-8,-10L9,0M-8,8L9,18M-8,26L9,36M-8,44L8,54M-7,62L7,70M-6,80L6,88"
-    : "M-4,-20Q4,10 -2,40M3,20Q-2,60 3,90";
-  const claws = second
-    ? "M4,-38C26,-40 40,-56 38,-82C50,-62 46,-28 6,-22Z"
-    : "M4,-36C30,-32 50,-50 52,-84C62,-52 46,-14 6,-18Z";
-  return brush.at(
-    0,
-    0,
-    1,
-    () =>
-      (lit ? light(brush, [name], -66, 90) : "") +
-      brush.celWith(
-        shaft,
-        wood,
-        { band: 4, edge: 2, ...(second && { shade: "#3c4a62" }) },
-        brush.line(twist, deepen(wood, 0.5), 2.6),
-      ) +
-      brush.cel("M-11,58H11V66H-11ZM-11,84H11V92H-11ZM-12,-26H12V-14H-12Z", second ? "#e0a830" : "#d9a02e", GOLD) +
-      brush.at(0, -66, 1.3, (inner) => symbol(inner, name, { glow: false })) +
-      brush.cel(both(claws), second ? "#7a86b0" : "#d9a02e", second ? STEEL : GOLD) +
-      brush.dots([[0, -20]], SYMBOL_COLOURS[name], 9) +
-      sparks(brush, 0, -60, 70, 50, brush.small ? 4 : 16, mix(SYMBOL_COLOURS[name], "#ffffff", 0.5), 2.8),
-    { turn: second ? -24 : 24 },
-  );
-}
-
-/** Both symbols end its guard, and each has its edge of the blade. */
-export function sword(brush: Brush, names: readonly [Symbol, Symbol], { second = false, lit = true } = {}): string {
-  const [left, right] = names.map((name) => SYMBOL_COLOURS[name]) as [string, string];
-  const blade = second
-    ? symmetric("M0,116L8,100L20,66L13,40L18,10L13,-26L0,-26")
-    : symmetric("M0,116L14,92L15,-26L0,-26");
-  const halves =
-    brush.fill("M-30,-30H0V120H-30Z", left, { opacity: 0.5 }) +
-    brush.fill("M0,-30H30V120H0Z", right, { opacity: 0.5 }) +
-    brush.line("M0,-26V104", "#e8f4ff", 3) +
-    brush.line("M-5,-6l5,10l-5,10M5,26l-5,10l5,10M-5,56l5,10l-5,10", "#ffffff", 2.2);
-  const guard = second
-    ? symmetric("M0,-44C20,-44 40,-52 54,-40L54,-22C40,-26 20,-26 0,-24")
-    : symmetric("M0,-42L56,-38L56,-26L0,-22");
-  return (
-    (lit ? light(brush, names, -10) : "") +
-    brush.celWith(blade, "#dce4ec", STEEL, halves) +
-    brush.cel("M-7,-84H7V-40H-7Z", "#6a2c24", { band: 3, edge: 1.4 }) +
-    brush.line("M-7,-76L7,-70M-7,-66L7,-60M-7,-56L7,-50", "#e0a830", 2.6) +
-    brush.cel(guard, "#e0a830", GOLD) +
-    brush.cel(ellipse(0, -96, 13), "#e0a830", GOLD) +
-    brush.disc(0, -96, 7, second ? "#2f7ac0" : "#c8283c") +
-    brush.disc(-2, -98, 2.4, "#ffffff") +
-    medal(brush, names[0], -64, -32, 0.98) +
-    medal(brush, names[1], 64, -32, 0.98)
-  );
-}
-
 export function runeStone(brush: Brush, names: Symbols): string {
   const stone = "M-62,84L-76,30L-60,-36L-34,-84L10,-96L50,-72L70,-20L76,40L60,84Z";
   const runes =
@@ -256,8 +188,8 @@ export function energyStone(brush: Brush, names: Symbols): string {
         )
       : "") +
     brush.line("M-50,-48L-16,-50L24,-98M-16,-50L50,-50M-16,-50L-20,-96", "#ffffff", 1.8, { opacity: 0.7 }) +
-    brush.fill(two ? "M-36,-44H38V76H-34Z" : ellipse(0, 14, 38), "#140a2c", { opacity: 0.62 }) +
-    brush.at(1, two ? 16 : 14, 1, (inner) => symbols(inner, names, two ? 1.12 : 1.38, [0, 58])) +
+    brush.fill(two ? ellipse(1, -13, 30) + ellipse(1, 47, 30) : ellipse(0, 14, 38), "#140a2c", { opacity: 0.62 }) +
+    brush.at(1, two ? 17 : 14, 1, (inner) => symbols(inner, names, two ? 1.06 : 1.38, [0, 60])) +
     brush.cel("M-104,88L-70,68L-34,76L0,66L36,76L72,68L106,88V112H-104Z", "#5a5468", { band: 7, edge: 2 }) +
     sparks(brush, 0, -20, 100, 80, brush.small ? 4 : 18, "#ffffff", 2.6)
   );
@@ -331,14 +263,4 @@ function fumes(brush: Brush, colour: string): string {
     "stroke-linecap": "round",
     opacity: 0.7,
   });
-}
-
-const UPPER = "M-150,-150H150V4L110,14L84,2L52,16L24,4L0,18L-26,2L-54,14L-86,0L-116,12L-150,2Z";
-const LOWER = "M-150,150H150V4L110,14L84,2L52,16L24,4L0,18L-26,2L-54,14L-86,0L-116,12L-150,2Z";
-
-/** Half of an artefact: the upper part or the lower one, broken off. */
-export function half(brush: Brush, part: "a" | "b", whole: (brush: Brush) => string): string {
-  const [shift, scale] = part === "a" ? [56, 1.12] : [-84, 1.45];
-  const shine = brush.small ? "" : brush.glow(0, 0, 110, brush.script.light, 0.5);
-  return shine + brush.at(0, shift, scale, (inner) => inner.within(part === "a" ? UPPER : LOWER, whole(inner)));
 }

@@ -56,6 +56,18 @@ function lightning(brush: Brush, r: number, y: number): string {
   );
 }
 
+/** It strikes from the clouds and leaves branches. */
+export function thunderbolt(brush: Brush): string {
+  if (brush.small) return "";
+  const bolt = "M30,-140L6,-104L22,-98L-2,-62L12,-92L-4,-98L14,-140Z";
+  const branches = "M6,-104L-24,-92L-34,-74M22,-98L46,-84L52,-66M-24,-92L-44,-96";
+  return (
+    brush.glow(8, -96, 60, "#c8e0ff", 0.7) +
+    brush.line(branches, "#c8e0ff", 2.4, { "stroke-linejoin": "round" }) +
+    brush.fill(bolt, "#ffffff")
+  );
+}
+
 function ringArcs(brush: Brush, r: number, y: number, rings: number, colour: string, front: boolean): string {
   const arcs = [-24, 28, 80].slice(0, rings).map((turn) => {
     const d = path`M${-r * 1.4},0A${r * 1.4},${r * 0.42} 0 0 ${front ? 0 : 1} ${r * 1.4},0`;

@@ -204,15 +204,14 @@ export function appendux(brush: Brush): string {
         (mark ? symbol(inner, mark) : inner.fill(star(0, 0, 24), "#ffe9a0") + inner.disc(0, 0, 5, back)),
       { turn },
     );
-  const arrow = "M-96,60C-70,104 40,110 84,66";
+  const arrow = "M-102,52C-70,92 30,100 70,66L56,56L110,40L104,92L90,80C36,122 -78,112 -110,64Z";
   return (
     brush.glow(0, -10, 110, GLOW, 0.6) +
     rays(brush, GLOW, 11, -10) +
     card(-58, 2, -24, "#7a2c4c", null) +
     card(58, -2, 22, "#2c5a7a", null) +
     card(0, -30, -3, "#4a3a96", "moon") +
-    brush.line(arrow, "#ffe27a", 7, { "stroke-linecap": "round" }) +
-    brush.fill("M72,58L104,46L96,80Z", "#ffe27a") +
+    brush.cel(arrow, "#e8b038", { band: 5, edge: 2.2, shade: "#7a3a10", rim: "#fff6c8" }) +
     sparks(brush, 0, -30, 100, 70, brush.small ? 5 : 18, "#ffffff", 2.6)
   );
 }
