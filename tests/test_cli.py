@@ -15,7 +15,7 @@ FINISHED, UNFINISHED = (str(RECORDS / f"grimoria-{name}.record") for name in ("2
 
 BAD_CALLS = {
     "an unknown command": (["paly"], "allowed is play, replay, review, check, rule, rewrite, lessons, verify, serve"),
-    "an unknown rule": (["rule", "S103", "S999"], "rule 'S999': allowed is G1 to G101; S1 to S207; Z1 to Z154"),
+    "an unknown rule": (["rule", "S103", "S999"], "rule 'S999': allowed is G1 to G101; S1 to S207; Z1 to Z155"),
     "an unknown flag": (["play", "--seat", "3"], "zaubertisch play --help"),
     "an unknown flag of all commands": (["--loud"], "zaubertisch --help"),
     "a flag without a value": (["play", "--seats"], "zaubertisch COMMAND --help"),

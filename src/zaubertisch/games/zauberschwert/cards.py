@@ -257,6 +257,10 @@ class Rules(Card, frozen=True, kw_only=True):
     display_five: Annotated[Some, Meta(description="adventures in the display of five seats")]
     display_heroes: Annotated[Some, Meta(description="adventures in the display with heroes")]
     display_two: Annotated[Some, Meta(description="adventures in the display of the short game for two")]
+    surcharge_two: Annotated[
+        int,
+        Meta(ge=0, le=20, description="what the least bid is above the strength if one of two wants it alone"),
+    ]
     quiet_rounds: Annotated[
         int, Meta(ge=1, le=9, description="rounds in a row without a change of the display that end the game")
     ]

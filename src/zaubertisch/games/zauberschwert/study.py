@@ -185,7 +185,7 @@ ROUNDS = {
     "heroes": {2: (0, 24), 3: (0, 21), 4: (14, 18), 5: (14, 18)},
 }
 CREATURES_IN_GAME = {"base": 14, "heroes": 22}
-TAKEN_OUT_FOR_TWO = {"base": 0, "heroes": 4}  # creatures of the short game (Z154)
+TAKEN_OUT_FOR_TWO = {"base": 0, "heroes": 6}  # creatures of the short game (Z154)
 LEAST_TOGETHER = {2: 0.2}  # of the creatures with several wizards; 0.25 with more seats
 MOST_MARGIN = {2: 0.22}  # of the winner's stones; 0.2 with more seats
 MUCH = 1e9

@@ -95,6 +95,7 @@ export interface Rules {
   display_five: number
   display_heroes: number
   display_two: number
+  surcharge_two: number
   quiet_rounds: number
 }
 

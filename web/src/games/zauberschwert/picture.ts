@@ -25,6 +25,7 @@ export interface Battle {
   seats: number[]
   heroes: string[]
   price: number
+  surcharge: number
   share: number
   winner: number | null
   is_won: boolean

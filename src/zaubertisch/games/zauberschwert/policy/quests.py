@@ -14,7 +14,7 @@ from zaubertisch.games.zauberschwert.policy.appraisal import bonus_of, design_va
 from zaubertisch.games.zauberschwert.policy.powers import end_value, hero_value, spell_value
 from zaubertisch.games.zauberschwert.rules.belongings import is_poison, ready_spell
 from zaubertisch.games.zauberschwert.rules.display import is_creature, is_hero, unit_strength
-from zaubertisch.games.zauberschwert.rules.fight import share_of
+from zaubertisch.games.zauberschwert.rules.fight import least_bid_alone, share_of
 from zaubertisch.games.zauberschwert.rules.heroes import fresh_strength, highest_bid
 from zaubertisch.games.zauberschwert.rules.win import cards_of, matches, paying_copies, stones_of
 from zaubertisch.games.zauberschwert.rules.wizards import is_at
@@ -109,7 +109,7 @@ def claim_value(g, deck, seat, card, packed, price):
 @rule
 def auction_value(g, deck, seat, card, packed, price):
     """Winning an auction against those who are there: rivals bid up to a part of what they have."""
-    least = unit_strength(g, deck, card) if is_creature(card) else deck.least_bid
+    least = least_bid_alone(g, deck, card) if is_creature(card) else deck.least_bid
     mine = limit_of(g, deck, seat, card, packed, price)
     rival = min(rival_bid(g, deck, seat, card), mine + 1)
     needed = max(least, rival)

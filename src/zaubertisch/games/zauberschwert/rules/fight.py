@@ -2,7 +2,7 @@
 
 from zaubertisch.games.zauberschwert.rules.auction import begin_auction
 from zaubertisch.games.zauberschwert.rules.belongings import pay_magic
-from zaubertisch.games.zauberschwert.rules.display import discard_orc, remove_card, spot_of, unit_strength
+from zaubertisch.games.zauberschwert.rules.display import discard_orc, is_short, remove_card, spot_of, unit_strength
 from zaubertisch.games.zauberschwert.rules.heroes import (
     has_hero_to_add,
     highest_bid,
@@ -50,7 +50,7 @@ def carry_out_fight(g, deck, frame):
     elif frame.stage == LONE_ANSWERED:
         answer_lone_fight(g, deck, frame)
     elif frame.stage == SHOWN:
-        show_alliances(g, frame)
+        show_alliances(g, deck, frame)
     elif frame.stage == JOINING:
         ask_next_for_heroes(g, deck, frame)
     elif frame.stage == JOINED:
@@ -58,7 +58,7 @@ def carry_out_fight(g, deck, frame):
     elif frame.stage == SHARING:
         share_cost(g, deck, frame)
     elif frame.stage == BIDDING:
-        auction_creature(g, deck, frame)
+        auction_creature(g, frame)
     else:
         carry_out_end(g, deck, frame)
 
@@ -125,7 +125,7 @@ def give_up(g, frame):
 @rule
 def ask_lone_wizard(g, deck, frame):
     """Z77: a wizard that cannot pay in any way is not asked."""
-    if refusal_of_alone(g, deck, frame, frame.seat) == 0:
+    if highest_bid(g, deck, frame.seat, frame.note[CARD]) >= strength_to_beat(g, deck, frame):
         ask_one(g, FIGHT_CREATURE, frame.seat, LONE_ANSWERED)
     else:
         decline(g, frame)
@@ -180,8 +180,21 @@ def can_be_wanted_alone(g, deck, frame):
 
 @rule
 def refusal_of_alone(g, deck, frame, seat):
-    """Z77, Z81: it could pay the strength by itself, its usable heroes counted."""
-    return 0 if highest_bid(g, deck, seat, frame.note[CARD]) >= strength_to_beat(g, deck, frame) else 81
+    """Z81: it could make the lowest bid by itself, its usable heroes counted."""
+    card = frame.note[CARD]
+    return 0 if highest_bid(g, deck, seat, card) >= least_bid_alone(g, deck, card) else 81
+
+
+@rule
+def least_bid_alone(g, deck, card):
+    """Z97: the strength, and what it costs to refuse the other."""
+    return unit_strength(g, deck, card) + surcharge_now(g, deck)
+
+
+@rule
+def surcharge_now(g, deck):
+    """Z155: in the short game who of two wants a creature alone bids so much more at least."""
+    return int(deck.surcharge_two) if is_short(g) else 0
 
 
 @rule
@@ -195,7 +208,7 @@ def join_forces(g, frame):
 
 
 @rule
-def show_alliances(g, frame):
+def show_alliances(g, deck, frame):
     """Z79, Z80: one who wants it alone is enough for an auction."""
     frame.stage = JOINING
     frame.note[LAP] = 0
@@ -204,6 +217,7 @@ def show_alliances(g, frame):
             tell(g, ALLIANCE_SHOWN, seat, NOTHING, frame.note[CARD], 1 if g.reply[seat] == TOGETHER else 0)
             if g.reply[seat] == ALONE:
                 frame.stage = BIDDING
+                frame.note[PRICE] = least_bid_alone(g, deck, frame.note[CARD])
                 remember_alliance(g, seat, frame.note[CARD])
 
 
@@ -246,6 +260,7 @@ def share_cost(g, deck, frame):
     share = share_of(price_left(deck, frame, strength_to_beat(g, deck, frame)), number)
     if not can_all_pay(g, card, share):
         frame.note[COMMITTED] = 0
+        frame.note[PRICE] = strength_to_beat(g, deck, frame)
         frame.stage = BIDDING
         return
     for seat in range(g.seats):
@@ -269,11 +284,11 @@ def can_all_pay(g, card, share):
 
 
 @rule
-def auction_creature(g, deck, frame):
-    """Z79, Z97: among those who are there, from its strength on."""
+def auction_creature(g, frame):
+    """Z79, Z97, Z155: among those who are there, from the lowest bid on."""
     frame.stage = SOLD
     card = frame.note[CARD]
-    begin_auction(g, frame.seat, card, members_at(g, card), strength_to_beat(g, deck, frame))
+    begin_auction(g, frame.seat, card, members_at(g, card), frame.note[PRICE])
 
 
 @rule

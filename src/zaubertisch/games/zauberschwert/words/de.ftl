@@ -426,7 +426,7 @@ question-sell_one-help = Ein Ding: ein ausliegendes Artefakt oder einen Zaubersp
 question-fight_creature = Kämpfst du gegen die Kreatur?
 question-fight_creature-help = Du zahlst ihre Stärke; Helden, die du einsetzt, senken sie (Z70, Z76, Z77).
 question-choose_alliance = Gemeinsam oder allein?
-question-choose_alliance-help = Alle wählen geheim. Will einer allein, wird versteigert; allein nur, wer die Stärke bieten könnte (Z79, Z80, Z81).
+question-choose_alliance-help = Alle wählen geheim. Will einer allein, wird versteigert; allein nur, wer das niedrigste Gebot abgeben könnte (Z79, Z80, Z81, Z155).
 question-add_heroes = Welche Helden bringst du in den gemeinsamen Kampf?
 question-add_heroes-help = Sie senken die Stärke, bevor geteilt wird (Z74, Z82).
 question-bid = Wie viel bietest du?
@@ -613,7 +613,7 @@ variant-dragon_guard = der Schwarze Drache schützt auch vor dem Dieb
 variant-announcements = vor der Wahl darf jeder ankündigen, wohin er geht
 variant-two_seats = wie man zu zweit spielt
 variant-two_seats-printed = wie gedruckt
-variant-two_seats-short = kurz: ohne Energiekugeln, vier Kreaturen weniger
+variant-two_seats-short = kurz: weniger Abenteuer, und wer eine Kreatur allein will, zahlt mehr
 
 ## Auf dem Schirm
 
@@ -1031,6 +1031,7 @@ value-display = Abenteuer in der Auslage
 value-display_five = Abenteuer in der Auslage zu fünft
 value-display_heroes = Abenteuer in der Auslage mit Helden
 value-display_two = Abenteuer in der Auslage im kurzen Spiel zu zweit
+value-surcharge_two = zu zweit, allein: Gebote ab der Stärke und so viel mehr
 value-quiet_rounds = stille Runden bis zum Ende
 word-A = A
 word-B = B

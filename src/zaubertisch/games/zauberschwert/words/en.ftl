@@ -426,7 +426,7 @@ question-sell_one-help = One thing: a laid-out artefact or a spell; you need not
 question-fight_creature = Do you fight the creature?
 question-fight_creature-help = You pay its strength; heroes you use lower it (Z70, Z76, Z77).
 question-choose_alliance = Together or alone?
-question-choose_alliance-help = All choose in secret. If one wants it alone, it is auctioned; alone only for whoever could bid the strength (Z79, Z80, Z81).
+question-choose_alliance-help = All choose in secret. If one wants it alone, it is auctioned; alone only for whoever could make the lowest bid (Z79, Z80, Z81, Z155).
 question-add_heroes = Which heroes do you bring into the joint fight?
 question-add_heroes-help = They lower the strength before it is split (Z74, Z82).
 question-bid = How much do you bid?
@@ -613,7 +613,7 @@ variant-dragon_guard = the Black Dragon guards against the Thief too
 variant-announcements = before choosing everyone may announce where to go
 variant-two_seats = how two play
 variant-two_seats-printed = as printed
-variant-two_seats-short = short: no energy orbs, four creatures fewer
+variant-two_seats-short = short: fewer adventures, and who wants a creature alone pays more
 
 ## On the screen
 
@@ -1031,6 +1031,7 @@ value-display = adventures in the display
 value-display_five = adventures in the display with five
 value-display_heroes = adventures in the display with heroes
 value-display_two = adventures in the display of the short game for two
+value-surcharge_two = between two, alone: bids from the strength and so much more
 value-quiet_rounds = quiet rounds until the end
 word-A = A
 word-B = B
