@@ -95,6 +95,11 @@ class Waiting:
     noted: set[Owed] = field(default_factory=set)
     timer: asyncio.TimerHandle | None = None
 
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
 
 def see(waiting: Waiting, live: Live, called: dict[int, int]) -> None:
     """Who looks at the table sees the question; what is over is forgotten."""
@@ -119,8 +124,7 @@ class Calls:
 
     async def close(self) -> None:
         for waiting in self._waiting.values():
-            if waiting.timer is not None:
-                waiting.timer.cancel()
+            waiting.stop()
         tasks = [*self._tasks, *([self._sending] if self._sending else [])]
         for task in tasks:
             task.cancel()
@@ -139,12 +143,23 @@ class Calls:
         if turns == waiting.turns:
             return
         waiting.turns = turns
-        if waiting.timer is not None:
-            waiting.timer.cancel()
-            waiting.timer = None
-        if turns:
+        waiting.stop()
+        self._note_later(live, waiting)
+
+    def came(self, live: Live, seat: int) -> None:
+        """Somebody has this seat, perhaps not who had it before: what is owed there is written down for them too."""
+        waiting = self._at(live)
+        waiting.noted = {each for each in waiting.noted if each.seat != seat}
+        self._note_later(live, waiting)
+
+    def _note_later(self, live: Live, waiting: Waiting) -> None:
+        if waiting.turns and waiting.timer is None:
             delay = delay_of(live.table, self.settings.call_after_s, self.settings.pauses) / 1000
-            waiting.timer = asyncio.get_running_loop().call_later(delay, self._start, self._note_in_time, live)
+            waiting.timer = asyncio.get_running_loop().call_later(delay, self._note_now, live, waiting)
+
+    def _note_now(self, live: Live, waiting: Waiting) -> None:
+        waiting.timer = None
+        self._start(self._note_in_time, live)
 
     def _at(self, live: Live) -> Waiting:
         found = self._waiting.get(live)

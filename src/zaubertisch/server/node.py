@@ -213,6 +213,7 @@ class Node:
         self.guests.add(guest)
         if guest.seat is not None:
             await self._note_presence(live, guest.seat)
+            self.calls.came(live, guest.seat)
         if guest.renewals != live.renewals:  # somebody signed screens out while this one came in
             await self._end_strangers([live])
         self.hub.tell(live)
@@ -280,6 +281,7 @@ class Node:
         self.check_open()
         guest.key = await self.store.keyring.renew(live.name, seat, guest.key, fresh)
         await self.store.persons.hand_over(live.name, seat, guest.key, guest.person)
+        self.calls.came(live, seat)
         live.renewals += 1
         await self._end_strangers([live])
         self.bus.tell(live.name, 0)

@@ -113,14 +113,20 @@ class OwedCalls:
             return [call for row in rows if (call := self._call(link, row)) is not None]
 
     def _call(self, link: sa.Connection, row: Any) -> Call | None:
+        """To who has the seat now; a call to who had it when it was written down is forgotten."""
+        has_seat = sa.and_(
+            CLAIMS.c.table == CALLS.c.table, CLAIMS.c.seat == CALLS.c.seat, CLAIMS.c.person == CONTACTS.c.person
+        )
         wanted = (
             sa.select(CALLS.c.tries, *OF_CONTACT, *OF_WISHES)
             .join(CONTACTS, CONTACTS.c.contact == CALLS.c.contact)
+            .join(CLAIMS, has_seat)
             .join(WISHES, WISHES.c.person == CONTACTS.c.person, isouter=True)
             .where(*same_key(row))
         )
         found = link.execute(wanted).mappings().first()
         if found is None:
+            link.execute(sa.delete(CALLS).where(*same_key(row)))
             return None
         contact = Contact(**{name: found[f"contact_{name}"] for name in Contact.__dataclass_fields__})
         return Call(row.table, row.seat, row.turn, row.why, found["tries"], contact, wishes_of(found))
