@@ -32,7 +32,7 @@ class Received:
 
 
 class Sink:
-    """Takes whatever is posted; what it answers, and how slowly, stands in the path: /410, /slow, /dead, /flood."""
+    """Takes whatever is posted; the answer stands in the path: /410, /late, /slow, /dead, /flood."""
 
     def __init__(self) -> None:
         self.received: list[Received] = []
@@ -65,6 +65,8 @@ class Sink:
             self.news.set()
             if path.startswith("/slow") or path in self.slow:
                 await asyncio.sleep(60)
+            if path.startswith("/late"):
+                await asyncio.sleep(0.5)
             if path.startswith("/dead"):
                 return
             if path.startswith("/flood"):

@@ -26,6 +26,7 @@ AT_ONCE = 64  # calls that a node sends at the same time
 BEFORE_THE_DEAL = -1  # the turn in which somebody must come so that the cards are dealt
 REMINDER_SHARE = 4  # a reminder comes when a fourth of the time is left,
 LONGEST_REMINDER_MS = 86_400_000  # at most a day before it is up
+ENDING_S = 3.0  # so long a node that ends waits for the receivers of the calls that it is sending
 WINDOW_SHARE = 4  # a secret window waits for its calls no longer than a fourth of the time for an answer
 
 AskOthers = Callable[[Live], Awaitable[None]]
@@ -123,12 +124,17 @@ class Calls:
         self._sending = asyncio.create_task(self._send_for_ever())
 
     async def close(self) -> None:
+        """What is being sent is noted, so that no other node sends it again; for a while at least."""
         for waiting in self._waiting.values():
             waiting.stop()
-        tasks = [*self._tasks, *([self._sending] if self._sending else [])]
-        for task in tasks:
+        if self._sending is not None:
+            self._sending.cancel()
+            await asyncio.gather(self._sending, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=ENDING_S)
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.callers.close()
 
     # What is owed
@@ -232,7 +238,7 @@ class Calls:
             return
         later = self._not_before(live, call)
         if later is not None:
-            await self.hub.store.calls.again(call, later, is_failed=False)
+            await self.hub.store.calls.again(call, later)
             return
         table = live.table
         outcome = await self.callers.call(call, live.name, table.game, table.seats[call.seat].name)
@@ -265,15 +271,13 @@ class Calls:
         return quiet[1] if quiet else None
 
     async def _note_outcome(self, call: Call, outcome: Outcome) -> None:
-        store, again = self.hub.store, self.settings.call_again_s
-        is_given_up = outcome == "failed" and call.tries >= len(again)
-        CALLS.labels(call.contact.kind, "given_up" if is_given_up else outcome).inc()
+        store = self.hub.store
+        said: str = outcome
+        if outcome == "failed":
+            said = await store.calls.failed(call, [int(rest * 1000) for rest in self.settings.call_again_s])
+        CALLS.labels(call.contact.kind, said).inc()
         if outcome == "gone":
             await store.contacts.drop(call.contact.contact)
-        elif outcome == "failed" and not is_given_up:
-            due = self.hub.now() + int(again[call.tries] * 1000)
-            await store.calls.again(call, due, is_failed=True)
-        else:
+        elif outcome == "sent":
             await store.calls.done(call)
-            note = store.contacts.note_failure if is_given_up else store.contacts.note_success
-            await note(call.contact.contact)
+            await store.contacts.note_success(call.contact.contact)

@@ -16,7 +16,7 @@ from zaubertisch.server.store_schema import CONTACTS, WISHES
 
 MOST_OF_A_KIND = 8  # contacts of one person
 DAYS_TO_CONFIRM = 7  # somebody else may have named the address
-MOST_FAILURES = 3  # calls in a row that could not be delivered; then the contact is dropped
+MOST_FAILURES = 3  # calls in a row that could not be delivered, with all tries of each; then the contact is dropped
 
 
 class NoSuchContact(TableError):
@@ -117,10 +117,6 @@ class Contacts:
     async def note_success(self, contact: str) -> None:
         await self._write(self._note_success, contact)
 
-    async def note_failure(self, contact: str) -> bool:
-        """A call was given up; is the contact dropped with it?"""
-        return await self._write(self._note_failure, contact)
-
     # In the store's threads
 
     def _of(self, person: str) -> list[Contact]:
@@ -186,13 +182,6 @@ class Contacts:
         with self._engine.begin() as link:
             failed = sa.and_(CONTACTS.c.contact == contact, CONTACTS.c.failures > 0)
             link.execute(sa.update(CONTACTS).where(failed).values(failures=0))
-
-    def _note_failure(self, contact: str) -> bool:
-        here = CONTACTS.c.contact == contact
-        with self._engine.begin() as link:
-            link.execute(sa.update(CONTACTS).where(here).values(failures=CONTACTS.c.failures + 1))
-            is_dead = sa.and_(here, CONTACTS.c.failures >= MOST_FAILURES)
-            return bool(link.execute(sa.delete(CONTACTS).where(is_dead)).rowcount)
 
 
 def hash_of_address(address: str) -> str:

@@ -1,6 +1,8 @@
 """Calls that are owed, as the store keeps them: each is sent by one node, and by another if that one is gone.
 
-A row is one call to one contact. It stays when it is done, until the seat has gone on, so that it is owed only once.
+A row is one call to one contact. It stays when it is done, until the seat has gone on, so that it is owed only once. A
+contact is called once at a time, and rests after a failure, however many calls wait for it: who does not answer holds
+up nobody else.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -9,7 +11,7 @@ from typing import Any, Literal
 
 import sqlalchemy as sa
 
-from zaubertisch.server.contacts import Contact, Wishes
+from zaubertisch.server.contacts import MOST_FAILURES, Contact, Wishes
 from zaubertisch.server.keys import Work
 from zaubertisch.server.store_schema import CALLS, CLAIMS, CONTACTS, WISHES
 
@@ -66,12 +68,18 @@ class OwedCalls:
         return await self._write(self._take, node, now_ms, until_ms, most)
 
     async def done(self, call: Call) -> None:
-        await self._write(self._change, call, {"is_done": True, "node": None, "until_ms": None})
+        await self._write(self._change, call, {"is_done": True})
 
-    async def again(self, call: Call, due_ms: int, *, is_failed: bool) -> None:
+    async def again(self, call: Call, due_ms: int) -> None:
         """Not now, but then."""
-        tries = call.tries + (1 if is_failed else 0)
-        await self._write(self._change, call, {"due_ms": due_ms, "node": None, "until_ms": None, "tries": tries})
+        await self._write(self._change, call, {"due_ms": due_ms})
+
+    async def failed(self, call: Call, rests: Sequence[int]) -> Literal["failed", "given_up", "gone"]:
+        """Nobody took it: again after a rest, the longer the more calls in a row failed (milliseconds).
+
+        A call is given up after as many tries; a contact that would have had several calls given up is gone.
+        """
+        return await self._write(self._failed, call, rests)
 
     async def waiting(self) -> int:
         """How many calls are not done."""
@@ -100,17 +108,22 @@ class OwedCalls:
             return len(link.execute(added.values(rows)).all())
 
     def _has_due(self, now_ms: int) -> bool:
+        wanted = sa.select(CALLS.c.seat).join(CONTACTS, CONTACTS.c.contact == CALLS.c.contact)
         with self._engine.connect() as link:
-            return link.execute(sa.select(CALLS.c.seat).where(is_due(now_ms)).limit(1)).first() is not None
+            return link.execute(wanted.where(is_due(now_ms), is_rested(now_ms)).limit(1)).first() is not None
 
     def _take(self, node: str, now_ms: int, until_ms: int, most: int) -> list[Call]:
         """One statement takes them, so that two nodes never take the same."""
         key = [CALLS.c[name] for name in KEY]
-        due = sa.select(*key).where(is_due(now_ms)).order_by(CALLS.c.due_ms).limit(most)
-        taken = sa.update(CALLS).where(sa.tuple_(*key).in_(due.with_for_update(skip_locked=True)))
+        due = sa.select(*key).where(sa.tuple_(*key).in_(first_due(now_ms)), is_due(now_ms))
+        locked = due.order_by(CALLS.c.due_ms).limit(most).with_for_update(skip_locked=True)
+        taken = sa.update(CALLS).where(sa.tuple_(*key).in_(locked))
         with self._engine.begin() as link:
             rows = link.execute(taken.values(node=node, until_ms=until_ms).returning(*key)).all()
-            return [call for row in rows if (call := self._call(link, row)) is not None]
+            calls = [call for row in rows if (call := self._call(link, row)) is not None]
+            called = CONTACTS.c.contact.in_([call.contact.contact for call in calls])
+            link.execute(sa.update(CONTACTS).where(called).values(until_ms=until_ms))
+            return calls
 
     def _call(self, link: sa.Connection, row: Any) -> Call | None:
         """To who has the seat now; a call to who had it when it was written down is forgotten."""
@@ -132,10 +145,23 @@ class OwedCalls:
         return Call(row.table, row.seat, row.turn, row.why, found["tries"], contact, wishes_of(found))
 
     def _change(self, call: Call, values: dict[str, Any]) -> None:
-        key = {"table": call.table, "seat": call.seat, "turn": call.turn, "why": call.why}
-        same = [CALLS.c[name] == value for name, value in key.items()]
+        """The contact is free for other calls."""
         with self._engine.begin() as link:
-            link.execute(sa.update(CALLS).where(*same, CALLS.c.contact == call.contact.contact).values(**values))
+            change_call(link, call, values)
+            change_contact(link, call, {"until_ms": None})
+
+    def _failed(self, call: Call, rests: Sequence[int]) -> Literal["failed", "given_up", "gone"]:
+        with self._engine.begin() as link:
+            of_contact = sa.select(CONTACTS.c.failures).where(CONTACTS.c.contact == call.contact.contact)
+            failures = (link.execute(of_contact).scalar() or 0) + 1
+            if failures >= MOST_FAILURES * (len(rests) + 1):
+                link.execute(sa.delete(CONTACTS).where(CONTACTS.c.contact == call.contact.contact))
+                return "gone"
+            until = self._now() + rests[min(failures, len(rests)) - 1] if rests else None
+            change_contact(link, call, {"failures": failures, "until_ms": until})
+            is_given_up = call.tries >= len(rests)
+            change_call(link, call, {"is_done": is_given_up, "tries": call.tries + 1, "due_ms": until or self._now()})
+            return "given_up" if is_given_up else "failed"
 
     def _waiting(self) -> int:
         with self._engine.connect() as link:
@@ -144,6 +170,35 @@ class OwedCalls:
 
 def same_key(row: Any) -> list[Any]:
     return [CALLS.c[name] == getattr(row, name) for name in KEY]
+
+
+def change_call(link: sa.Connection, call: Call, values: dict[str, Any]) -> None:
+    key = {"table": call.table, "seat": call.seat, "turn": call.turn, "why": call.why}
+    same = [*(CALLS.c[name] == value for name, value in key.items()), CALLS.c.contact == call.contact.contact]
+    link.execute(sa.update(CALLS).where(*same).values(node=None, until_ms=None, **values))
+
+
+def change_contact(link: sa.Connection, call: Call, values: dict[str, Any]) -> None:
+    link.execute(sa.update(CONTACTS).where(CONTACTS.c.contact == call.contact.contact).values(**values))
+
+
+def first_due(now_ms: int) -> Any:
+    """Of each contact that is called at all, the call that waits longest."""
+    order = sa.func.row_number().over(
+        partition_by=CALLS.c.contact, order_by=(CALLS.c.due_ms, CALLS.c.table, CALLS.c.seat, CALLS.c.why)
+    )
+    waiting = (
+        sa.select(*(CALLS.c[name] for name in KEY), order.label("place"))
+        .join(CONTACTS, CONTACTS.c.contact == CALLS.c.contact)
+        .where(is_due(now_ms), is_rested(now_ms))
+        .subquery()
+    )
+    return sa.select(*(waiting.c[name] for name in KEY)).where(waiting.c.place == 1)
+
+
+def is_rested(now_ms: int) -> Any:
+    """Nobody calls this contact now, and it need not rest."""
+    return sa.or_(CONTACTS.c.until_ms.is_(None), CONTACTS.c.until_ms < now_ms)
 
 
 def is_due(now_ms: int) -> Any:

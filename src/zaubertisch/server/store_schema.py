@@ -336,7 +336,8 @@ CONTACTS = sa.Table(
     sa.Column("confirm", sa.String(64), unique=True),  # the hash of the token that makes it count
     sa.Column("stop", sa.String(64), nullable=False, unique=True),  # the token that ends it
     sa.Column("device", sa.String(64)),  # of a push subscription: the device of the person that it leads to
-    sa.Column("failures", sa.SmallInteger, nullable=False),  # calls in a row that could not be delivered
+    sa.Column("failures", sa.SmallInteger, nullable=False),  # calls in a row that nobody took
+    sa.Column("until_ms", sa.BigInteger),  # it is being called, or rests after a failure; then it may be called
     sa.Column("made_ms", sa.BigInteger, nullable=False),
     sa.Index("ix_contacts_person", "person", "kind", "address_hash", unique=True),
 )

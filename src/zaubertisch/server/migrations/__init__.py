@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent
-HEAD = "0015"  # the newest version; numbers are names, each says what it follows
+HEAD = "0016"  # the newest version; numbers are names, each says what it follows
 ONE_AT_A_TIME = 5_210_973_104  # nodes that start together renew the schema one after the other
 
 
