@@ -7,10 +7,12 @@ import time
 from pathlib import Path
 
 from tests.server.house import House, open_house, quick
-from tests.server.test_open_tables import row_of
+from tests.server.test_open_tables import lay_many, row_of
 from zaubertisch.server.lobby import BETWEEN_PAGES_S
+from zaubertisch.server.openings import Noted
 
 UPDATES = 2_000
+AT_A_TIME = 20  # that are written down together: what happens in half a second
 
 
 async def listen(house: House, counts: list[int]) -> None:
@@ -56,12 +58,36 @@ async def measure(tables: int, listeners: int) -> None:
             )
 
 
+async def measure_store(tables: int) -> None:
+    """A change is written down by one node, and read by another, which hears of which tables there is news."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with open_house(quick(Path(folder))) as house:
+            lines, ours = lay_many(house, tables), house.node.open_tables
+            await ours.catch_up()
+            writing = reading = 0.0
+            for first in range(0, UPDATES, AT_A_TIME):
+                some = [lines[number % tables] for number in range(first, first + AT_A_TIME)]
+                began = time.process_time()
+                await house.node.store.openings.note("x", [Noted(line.table, line, True) for line in some])
+                written = time.process_time()
+                await ours.catch_up(news={line.table for line in some})
+                writing, reading = writing + written - began, reading + time.process_time() - written
+            began = time.process_time()
+            await ours.catch_up()
+            print(
+                f"{tables} tables: a change is written down in {1_000 * writing / UPDATES:.3f} ms of CPU and read by "
+                f"another node in {1_000 * reading / UPDATES:.3f} ms; the whole list is looked through in "
+                f"{1_000 * (time.process_time() - began):.1f} ms, every five seconds"
+            )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=5_000)
     parser.add_argument("--listeners", type=int, default=50)
     options = parser.parse_args()
     asyncio.run(measure(options.tables, options.listeners))
+    asyncio.run(measure_store(options.tables))
 
 
 if __name__ == "__main__":

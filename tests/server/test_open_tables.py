@@ -9,12 +9,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import sqlalchemy as sa
+from msgspec import structs
+
 from tests.server.house import Client, House, key_of, open_house, play_out, quick
 from tests.server.test_sockets import with_house
+from zaubertisch.kernel.codec import encode
 from zaubertisch.server.lobby import ON_A_PAGE, Lobby
-from zaubertisch.server.openings import open_table_in
+from zaubertisch.server.openings import Noted, open_table_in
 from zaubertisch.server.requests import OpenTable
 from zaubertisch.server.socket import SEAT_FREED
+from zaubertisch.server.store_schema import OPEN_TABLES, TABLES
+from zaubertisch.tables.figures import FIGURES
 
 OPEN = {"title": "After dinner", "with_bots": True}
 
@@ -332,6 +338,38 @@ def test_five_thousand_tables_cost_no_more_than_ten() -> None:
         return (time.process_time() - began) / count
 
     assert cost(5_000) < 20 * cost(10)
+
+
+def lay_many(house: House, count: int) -> list[OpenTable]:
+    """Lines of another node in the store, of tables where moves take days."""
+    lines = [structs.replace(row_of(number), figures=[FIGURES[0]]) for number in range(count)]
+    about = {"game": "grimoria", "setup": "{}", "state": "waiting", "number": 0, "created_ms": 0, "changed_ms": 0}
+    with house.node.store.engine.begin() as link:
+        link.execute(sa.insert(TABLES), [{**about, "table": line.table} for line in lines])
+        rows = [{"table": line.table, "node": "x", "is_slow": True, "body": encode(line).decode()} for line in lines]
+        link.execute(sa.insert(OPEN_TABLES), rows)
+    return lines
+
+
+@with_house
+async def test_news_of_one_table_costs_another_node_no_more_in_a_long_list(house: House) -> None:
+    ours, lines = house.node.open_tables, lay_many(house, 3_000)
+    await ours.catch_up()
+    assert len(ours.lobby) == len(lines)
+    changed, gone = structs.replace(lines[7], title="Changed"), lines[8]
+    await house.node.store.openings.note("y", [Noted(changed.table, changed, True), Noted(gone.table, None)])
+
+    async def cost(news: set[str] | None) -> float:
+        began = time.process_time()
+        await ours.catch_up(news=news)
+        return time.process_time() - began
+
+    some = {changed.table, gone.table, lines[9].table}
+    await ours.catch_up(news=some)
+    assert ours.lobby.find(changed.table) == changed
+    assert ours.lobby.find(gone.table) is None
+    assert len(ours.lobby) == len(lines) - 1
+    assert min([await cost(some) for _ in range(5)]) < min([await cost(None) for _ in range(5)]) / 3
 
 
 def test_two_nodes_show_one_list(redis_url: str, tmp_path: Path) -> None:

@@ -86,6 +86,11 @@ class Lobby:
         row = self._rows.get(table)
         return row.table if row else None
 
+    def says(self, table: str, body: str) -> bool:
+        """Does the list say just this of a table?"""
+        row = self._rows.get(table)
+        return row is not None and row.text == body.encode()
+
     def fitting(self, fits: Callable[[OpenTable], bool], game: str) -> list[str]:
         """Tables of a game with a free seat that fit, the newest first."""
         free = self._orders.get(game, [])[: self._free.get(game, 0)]

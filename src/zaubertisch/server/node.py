@@ -24,7 +24,7 @@ from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.server.limits import Buckets, Places, TooFast
 from zaubertisch.server.live import Live
 from zaubertisch.server.loader import OtherRules, know_versions
-from zaubertisch.server.open_tables import LIST, OpenTables
+from zaubertisch.server.open_tables import NEWS, OpenTables
 from zaubertisch.server.player import NODE_SILENT_MS, Player
 from zaubertisch.server.preparation import Preparation
 from zaubertisch.server.requests import Analysis, Created, Imported, NewClock, NewFork, NewLesson, NewTable, SeatKey
@@ -177,8 +177,8 @@ class Node:
         if number == IS_GONE:
             await self.store.is_gone(name)
             return
-        if name == LIST:
-            await self.open_tables.catch_up()
+        if name.startswith(NEWS):
+            self.open_tables.hear(name.removeprefix(NEWS))
             return
         live = self.hub.tables.get(name)
         if live is None:

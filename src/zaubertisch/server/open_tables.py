@@ -14,7 +14,7 @@ from zaubertisch.server.hub import Hub
 from zaubertisch.server.keys import Forbidden, KeyRow, Taken, hash_of
 from zaubertisch.server.live import Live
 from zaubertisch.server.lobby import Lobby
-from zaubertisch.server.openings import Noted
+from zaubertisch.server.openings import Noted, open_table_in
 from zaubertisch.server.player import NODE_SILENT_MS
 from zaubertisch.server.requests import OpenTable
 from zaubertisch.server.settings import Settings
@@ -28,8 +28,9 @@ from zaubertisch.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-LIST = "open-tables"  # in the place of a table's name: other nodes have news of the list
+NEWS = "open/"  # before a table's name: another node has news of its line in the list
 NOTING_S = 0.5
+MOST_NEWS = 400  # lines that are looked up by their names; of more the whole list is read
 SWEEP_S = 2.0
 SITTING_DOWN_S = 30.0  # so long a seat is kept for somebody who took it and has not come yet
 REMOVED = -1  # in the place of a seat
@@ -58,18 +59,18 @@ class OpenTables:
         self._gone: dict[tuple[str, int], float] = {}
         self._seats_of: dict[str, dict[str, int]] = {}  # by table: who sat on which seat here
         self._sweeping: asyncio.Task[None] | None = None
+        self._news: set[str] = set()  # tables of whose lines other nodes have news
+        self._reading: asyncio.Task[None] | None = None
         hub.on_change.append(self.look_at)
 
     async def open(self) -> None:
         """A node by itself begins with tables where moves take days; to all others their persons come back."""
-        since = self._alive_since() if self.bus.is_shared else NEVER_MS
-        for table in await self.hub.store.openings.listed(since):
-            self.lobby.put(table)
+        await self.catch_up(self._alive_since() if self.bus.is_shared else NEVER_MS)
         self._sweeping = asyncio.create_task(self._sweep_for_ever())
 
     async def close(self) -> None:
         self.lobby.close()
-        tasks = [task for task in (self._sweeping, self._noting) if task]
+        tasks = [task for task in (self._sweeping, self._noting, self._reading) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -114,16 +115,36 @@ class OpenTables:
             news, self._unnoted = [*self._unnoted.values()], {}
             with contextlib.suppress(TableError):
                 await self.hub.store.openings.note(self.node, news)
-            self.bus.tell(LIST, 1)
+            for each in news:
+                self.bus.tell(f"{NEWS}{each.table}", 1)
 
-    async def catch_up(self) -> None:
-        """Another node had news: what it says counts, but of tables that are here."""
-        listed = {row.table: row for row in await self.hub.store.openings.listed(self._alive_since())}
-        for name in [name for name in self.lobby.names() if name not in listed and not self._is_here(name)]:
-            self.lobby.drop(name)
-        for name, row in listed.items():
-            if not self._is_here(name) and self.lobby.find(name) != row:
-                self.lobby.put(row)
+    def hear(self, table: str) -> None:
+        """Another node has news of this table's line: read it, with others of which there is news at the same time."""
+        self._news.add(table)
+        if self._reading is None or self._reading.done():
+            self._reading = asyncio.create_task(self._read_later())
+
+    async def _read_later(self) -> None:
+        while self._news:
+            await asyncio.sleep(NOTING_S / 2)
+            news, self._news = self._news, set()
+            with contextlib.suppress(TableError):
+                await self.catch_up(self._alive_since(), news if len(news) <= MOST_NEWS else None)
+
+    async def catch_up(self, since: int | None = None, news: set[str] | None = None) -> None:
+        """What other nodes say of their tables counts, but not of tables that are here; of all, or of some."""
+        listed = await self.hub.store.openings.listed(self._alive_since() if since is None else since, news)
+        for name in [*(self.lobby.names() if news is None else news)]:
+            if name not in listed and not self._is_here(name):
+                self.lobby.drop(name)
+        for name, body in listed.items():
+            if not self._is_here(name) and not self.lobby.says(name, body):
+                self._put(body)
+
+    def _put(self, body: str) -> None:
+        table = open_table_in(body)
+        if table is not None:
+            self.lobby.put(table)
 
     def _is_here(self, name: str) -> bool:
         return name in self.hub.tables or name in self._unnoted

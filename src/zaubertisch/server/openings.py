@@ -1,7 +1,7 @@
 """Open tables in the store: what each node says of its own, so that all nodes show one list."""
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,9 +37,9 @@ class Openings:
         """All in one transaction."""
         await self._write(self._note, node, news)
 
-    async def listed(self, alive_since_ms: int) -> list[OpenTable]:
-        """Every table in the list: of nodes that live, and those where moves take days."""
-        return await self._read(self._listed, alive_since_ms)
+    async def listed(self, alive_since_ms: int, tables: Collection[str] | None = None) -> dict[str, str]:
+        """The line of every table in the list, or of these: of nodes that live, and those where moves take days."""
+        return await self._read(self._listed, alive_since_ms, tables)
 
     # In the store's threads
 
@@ -55,12 +55,14 @@ class Openings:
                 made = self._insert(OPEN_TABLES).values(table=each.table, **row)
                 link.execute(made.on_conflict_do_update(index_elements=["table"], set_=row))
 
-    def _listed(self, alive_since_ms: int) -> list[OpenTable]:
+    def _listed(self, alive_since_ms: int, tables: Collection[str] | None) -> dict[str, str]:
         alive = sa.select(NODES.c.node).where(NODES.c.seen_ms >= alive_since_ms)
-        wanted = sa.or_(OPEN_TABLES.c.is_slow, OPEN_TABLES.c.node.in_(alive))
+        wanted = [sa.or_(OPEN_TABLES.c.is_slow, OPEN_TABLES.c.node.in_(alive))]
+        if tables is not None:
+            wanted.append(OPEN_TABLES.c.table.in_(tables))
         with self._engine.connect() as link:
-            bodies = link.execute(sa.select(OPEN_TABLES.c.body).where(wanted)).scalars().all()
-        return [row for body in bodies if (row := open_table_in(body)) is not None]
+            rows = link.execute(sa.select(OPEN_TABLES.c.table, OPEN_TABLES.c.body).where(*wanted))
+            return {row.table: row.body for row in rows}
 
 
 def open_table_in(body: str) -> OpenTable | None:
