@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -12,10 +13,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, quick
+from tests.server.test_devices import make_passkey
 from tests.server.test_persons import as_person, keep_profile, secrets_of
 from tests.server.test_sockets import with_house
 from zaubertisch.server import messages
 from zaubertisch.server.app import make_app
+from zaubertisch.server.contacts import NewRow
 from zaubertisch.server.node import Node
 
 Access = Literal["anyone", "key", "secret", "person"]
@@ -159,6 +162,51 @@ async def test_nobody_reads_or_changes_what_is_kept_for_another(house: House) ->
         assert status == rule.stranger, (method, template, answer)
         assert "Annabella" not in str(answer), (method, template)
     assert (await house.request("GET", "/api/me", **as_person(anna)))[1] == before
+
+
+@with_house
+async def test_nobody_gets_at_anything_of_another_by_its_number(house: House) -> None:
+    """Ben knows the number of everything that Anna has, and tries each route that takes one."""
+    anna, ben, cora = secrets_of("anna", "ben", "cora")
+    for secret, name in ((anna, "Annabella"), (ben, "Ben"), (cora, "Cora")):
+        await keep_profile(house, secret, name=name)
+    await make_passkey(house, anna)
+    persons = [await house.node.store.persons.known(secret) for secret in (anna, cora)]
+    contact = await house.node.store.contacts.add(persons[0].person, NewRow("mail", "anna@example.org"))
+    await house.node.store.blocks.add(persons[0].person, persons[1].person, "Cora")
+    created = await house.create("pp")
+    async with house.sit(created, 0, name="Annabella", person=anna):
+        pass
+    draft = {"game": "grimoria", "text": 'game = "grimoria"\n', "maker_name": "Annabella"}
+    key = (await house.request("POST", "/api/sets", draft, **as_person(anna)))[1]["about"]["set"]
+    info = (await house.request("GET", "/api/me", **as_person(anna)))[1]
+    blocks = (await house.request("GET", "/api/me/blocks", **as_person(anna)))[1]
+    numbers = {
+        "passkeys": info["passkeys"][0]["number"], "devices": info["devices"][0]["number"], "key": key,
+        "blocks": blocks[0]["number"], "contacts": contact.contact, "tables": created["table"],
+    }  # fmt: skip
+    before = await everything_of(house, anna)
+    tried = 0
+    for method, template in OWN:
+        if "{" not in template or template.startswith("/api/day/"):
+            continue
+        where = re.sub(r"\{\w+:str\}", numbers[kind_of(template)], template)
+        status, answer = await house.request(method, where, MATRIX[method, template].body, **as_person(ben))
+        assert status in (403, 404), (method, where, answer)
+        assert "Annabella" not in str(answer)
+        tried += 1
+    assert tried == len(numbers) + 2  # a set is changed or deleted, a contact removed or tried
+    assert await everything_of(house, anna) == before
+
+
+def kind_of(template: str) -> str:
+    return "key" if "sets" in template else template.split("/")[3]
+
+
+async def everything_of(house: House, secret: str) -> Any:
+    status, found = await house.request("GET", "/api/me/export", **as_person(secret))
+    assert status == 200
+    return found
 
 
 Speaker = Literal["anyone", "seat", "nobody"]
