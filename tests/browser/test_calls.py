@@ -208,6 +208,24 @@ def test_mail_is_confirmed_and_stopped_by_links_with_one_press(page: Page, calli
     expect(page.get_by_text("anna@example.org")).to_have_count(0)
 
 
+def test_who_wants_to_be_called_stays_who_they_are(page: Page, calling: House) -> None:
+    """Something is kept for them from then on, and they are no nameless person by it."""
+    page.goto("/settings")
+    page.get_by_label("Your name").fill("Annegret")
+    page.get_by_text("candle light", exact=True).click()
+    page.get_by_label("Mail address").fill("annegret@example.org")
+    page.get_by_role("article").filter(has_text="By mail").get_by_role("button", name="Add").click()
+    expect(page.get_by_text("A link is on its way to you")).to_be_visible()
+    with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.url.endswith("/api/me")):
+        page.goto("/me")
+        expect(page.get_by_text("You are known on all your devices.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("Annegret")
+    expect(page.get_by_role("region", name="Your devices").get_by_text("Linux")).to_be_visible()
+    page.goto("/settings")
+    expect(page.get_by_label("candle light", exact=True)).to_be_checked()
+
+
 def test_without_a_line_the_site_says_so_and_keeps_nothing_else(page: Page, calling: House) -> None:
     page.goto("/")
     page.evaluate(WORKER)

@@ -67,7 +67,10 @@ async def keep_me(data: JSONBody[NewProfile], node: NodeHere, request: Here) -> 
     """Keep a profile; the first time, a guest becomes a person."""
     node.check_open()
     persons, secret = node.store.persons, secret_of(request)
-    person = await persons.made(secret, plain_name(data.device, LONGEST_WANTED))
+    device = plain_name(data.device, LONGEST_WANTED)
+    person = await persons.made(secret, device)
+    if device:
+        await persons.name_device(person, device)
     settings = encode(data.settings).decode()
     name = plain_name(data.name, LONGEST_WANTED)
     await persons.change(person.person, Profile(name, data.figure, data.language, settings), data.changed)

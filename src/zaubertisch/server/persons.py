@@ -134,6 +134,10 @@ class Persons:
         """A number says which profile is meant; if another device was faster, nothing is changed."""
         await self._write(self._change, person, profile, changed)
 
+    async def name_device(self, person: Person, name: str) -> None:
+        """Where it has no name yet: who became a person by the way did not say what the device is."""
+        await self._write(self._name_device, person.device, name)
+
     async def devices(self, person: str) -> list[Device]:
         """All browsers of a person, the one that came last first."""
         return await self._read(self._devices, person)
@@ -218,6 +222,11 @@ class Persons:
             wanted = sa.update(PERSONS).where(PERSONS.c.person == person, is_meant)
             if link.execute(wanted.values(**values)).rowcount != 1:
                 raise NotNow("the profile was changed on another device meanwhile")
+
+    def _name_device(self, device: str, name: str) -> None:
+        nameless = sa.and_(DEVICES.c.hash == device, DEVICES.c.name == "")
+        with self._engine.begin() as link:
+            link.execute(sa.update(DEVICES).where(nameless).values(name=name))
 
     def _devices(self, person: str) -> list[Device]:
         columns = [DEVICES.c[name] for name in Device.__dataclass_fields__]

@@ -110,7 +110,7 @@ class Identity {
     try {
       const profile = untrack(profileHere);
       const changed = this.info?.changed ?? 0;
-      this.#note(await persons.keepProfile({ ...profile, changed }), profile);
+      this.#note(await persons.keepProfile({ ...profile, changed, device: deviceName() }), profile);
     } catch (error) {
       if (error instanceof Refused) await this.look().catch(() => {}); // another device was faster
     }
@@ -124,9 +124,11 @@ class Identity {
 
   /** What was chosen elsewhere counts here, but for what was changed here since `before`. */
   async #take(info: PersonInfo, before: ProfileInfo): Promise<void> {
-    const chosen = info.is_kept ? chosenIn(info.profile, before) : before;
+    const hasProfile = info.is_kept && !!info.changed; // a person since one wants to be called, say, has none yet
+    const chosen = hasProfile ? chosenIn(info.profile, before) : before;
     await apply(chosen, before);
     this.#note(info, chosen);
+    if (!hasProfile) this.#kept = ""; // the server gets that of this browser
   }
 
   #note(info: PersonInfo, profile: ProfileInfo): void {
