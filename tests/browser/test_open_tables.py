@@ -70,9 +70,10 @@ def test_the_list_changes_while_one_looks_at_it(visit: Visit) -> None:
     card = looker.get_by_role("article", name="By the fire")
     expect(card).to_contain_text("One seat is free")
     check(looker)
+    looker.get_by_label("Your name").fill("Lukas")  # who has none yet can say it here
     card.get_by_role("button", name="Sit down").click()
     looker.locator("[data-question], .field, .stage, .board").first.wait_for(state="attached")
-    expect(host.locator("body")).to_contain_text("Guest")
+    expect(host.locator("body")).to_contain_text("Lukas")
     other = visit()
     other.goto("/open")
     full = other.get_by_role("article", name="By the fire")

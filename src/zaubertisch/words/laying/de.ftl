@@ -37,7 +37,14 @@ web-open-page = Seite { $page } von { $pages }
 web-open-before = Zurück
 web-open-after = Weiter
 web-open-of = { $name } lädt ein
-web-open-hours = { $hours } Stunden je Antwort
+web-open-hours = { $hours ->
+    [one] eine Stunde je Antwort
+   *[other] { $hours } Stunden je Antwort
+}
+web-open-days = { $days ->
+    [one] ein Tag je Antwort
+   *[other] { $days } Tage je Antwort
+}
 web-open-minutes = { $minutes } Minuten Bedenkzeit
 web-open-own = eigene Regeln oder Karten
 web-open-who = Am Tisch: { $names }. Freie Plätze: { $count }

@@ -37,7 +37,14 @@ web-open-page = Page { $page } of { $pages }
 web-open-before = Back
 web-open-after = Next
 web-open-of = { $name } invites
-web-open-hours = { $hours } hours per answer
+web-open-hours = { $hours ->
+    [one] an hour per answer
+   *[other] { $hours } hours per answer
+}
+web-open-days = { $days ->
+    [one] a day per answer
+   *[other] { $days } days per answer
+}
 web-open-minutes = { $minutes } minutes to think
 web-open-own = own rules or cards
 web-open-who = At the table: { $names }. Free seats: { $count }
