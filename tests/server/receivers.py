@@ -54,6 +54,13 @@ class Sink:
                 await self.news.wait()
         return self.at(path)
 
+    async def until_any(self, count: int) -> None:
+        """Until so many have come, wherever they went."""
+        async with asyncio.timeout(30):
+            while len(self.received) < count:
+                self.news.clear()
+                await self.news.wait()
+
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         gone = (OSError, asyncio.IncompleteReadError, asyncio.CancelledError)
         with contextlib.closing(writer), contextlib.suppress(*gone):

@@ -2,11 +2,16 @@
 
 import asyncio
 import contextlib
+import hashlib
+import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
+from tests.sample import sample
 from tests.server.house import House, free_port
 from tests.server.nursery import Nursery, nursery
 from tests.server.receivers import sink
@@ -16,6 +21,8 @@ from zaubertisch.server.store import make_engine
 from zaubertisch.server.store_schema import CALLS
 
 LEASE_S = 2.0
+KILLS = sample("kills of a node that sends calls", 12, 6)
+TABLES = 4
 
 
 def node(servers: Nursery, **more: Any) -> tuple[int, House]:
@@ -140,6 +147,46 @@ def test_what_was_acknowledged_is_not_sent_again_when_the_node_is_killed(postgre
 
     with nursery() as servers:
         asyncio.run(inside(servers))
+
+
+@pytest.mark.long
+def test_at_whatever_moment_a_node_is_killed_what_was_noted_comes_once_and_all_else_too(
+    postgresql_url: str, redis_url: str
+) -> None:
+    """Only what the killed node was just sending may come twice, with the same number."""
+
+    async def inside(servers: Nursery) -> None:
+        rng, secrets = random.Random(20), secrets_of("eva", "fritz")
+        where = {"database": postgresql_url, "bus": redis_url}
+        (process, one), (_, two) = node(servers, **where), node(servers, **where)
+        async with sink() as found:
+            for secret, path in zip(secrets, ("/late/eva", "/late/fritz"), strict=True):
+                await add_webhook(two, found, secret, path)
+            for _ in range(KILLS):
+                found.received.clear()
+                tables = [(await slow_table((one, two)[i % 2], *secrets))["table"] for i in range(TABLES)]
+                await found.until_any(rng.randrange(1, 2 * TABLES))
+                await asyncio.sleep(rng.random() / 2)
+                servers.kill(process)
+                noted = {number_of(row) for row in owed(postgresql_url) if row.is_done}
+                process, one = node(servers, **where)
+                for table in tables:
+                    await until_noted(postgresql_url, table)
+                heard = Counter(each.json()["id"] for each in found.received)
+                calls = {number_of(row) for row in owed(postgresql_url) if row.table in tables}
+                assert len(calls) == 2 * TABLES
+                assert heard.keys() == calls
+                assert all(heard[number] == 1 for number in calls & noted)
+                assert sum(count - 1 for count in heard.values()) <= len(secrets)  # each is called once at a time
+
+    with nursery() as servers:
+        asyncio.run(inside(servers))
+
+
+def number_of(row: Any) -> str:
+    """As the call says it."""
+    key = f"{row.table} {row.seat} {row.turn} {row.why} {row.contact}"
+    return hashlib.sha256(key.encode()).hexdigest()[:32]
 
 
 def test_what_a_killed_node_had_not_written_down_is_found_by_the_next(tmp_path: Path, postgresql_url: str) -> None:
