@@ -1,7 +1,8 @@
 """Puzzles out of games by strong bots: questions with one answer that is clearly best, and that few levels find.
 
-Of every game that is played, each question is judged quickly; what seems clear is judged with many deals, searched
-deeply, and put to all levels several times. Every finished game is written down at once, so it can be stopped.
+Of every game that is played, each question is judged quickly; what seems clear, and was answered so, is put to all
+levels several times, judged with many deals, and searched deeply: what costs least comes first. Every finished game is
+written down at once, so it can be stopped.
 """
 
 import hashlib
@@ -15,7 +16,7 @@ from random import Random
 
 from zaubertisch.bots import bot, settings_of
 from zaubertisch.bots.considered import Considered
-from zaubertisch.bots.judge import judge_of, judging_net
+from zaubertisch.bots.judge import Judge, judge_of, judging_net
 from zaubertisch.bots.levels import MOST_LEVELS
 from zaubertisch.bots.nets import Net
 from zaubertisch.bots.search import Thinker
@@ -35,8 +36,8 @@ DEEP = 8000  # simulations of the deep search
 DEEP_TRIES = 2  # with chance of their own: all must find the same
 TRIED_ENOUGH = 0.05  # of all simulations: below, a search does not know an option well
 APART = 12  # answers between two puzzles of one game
-PER_GAME = 2  # that level 1 misses
-EXAMINED = 16  # questions of one game that are looked at more closely, at most
+PER_GAME = 2  # about one question, that level 1 misses
+EXAMINED = 40  # questions of one game that are looked at more closely, at most
 LEVEL_1_FINDS = 1 / 3  # of all puzzles, at most
 MASTER_FINDS = 0.95  # of all puzzles, at least
 ONE_QUESTION = 1 / 2  # of all puzzles are about one question, at most
@@ -61,7 +62,8 @@ class Hunt:
     def key(self) -> str:
         game = load_game(self.game)
         players = [settings_of(game, name) for name in (self.player, *levels())]
-        what = [self.game, players, self.deals, self.deep, hash_of_sources(("kernel", f"games/{self.game}", "bots"))]
+        sources = hash_of_sources(("kernel", f"games/{self.game}", "bots", "puzzles"))
+        what = [self.game, players, self.deals, self.deep, sources, Path(__file__).read_text(encoding="utf-8")]
         return hashlib.sha256(json.dumps(what).encode()).hexdigest()[:16]
 
     def notebook(self, folder: Path) -> Notebook:
@@ -74,9 +76,19 @@ def levels() -> list[str]:
 
 def seats_of(game: Game, number: int) -> int:
     """How many sit there: all numbers in turn that a net was trained for, or that the game allows."""
-    net = judging_net(game)
-    allowed = [seats for seats in range(game.least_seats, game.most_seats + 1) if not net or seats in net.about.seats]
+    allowed = numbers_of_seats(game)
     return allowed[number % len(allowed)]
+
+
+def numbers_of_seats(game: Game) -> list[int]:
+    net = judging_net(game)
+    return [seats for seats in range(game.least_seats, game.most_seats + 1) if not net or seats in net.about.seats]
+
+
+def variants_of(game: Game, number: int) -> dict[str, str]:
+    """All presets in turn, each with all numbers of seats; as the game stands if it has none, or was learned so."""
+    kinds = [] if judging_net(game) else [*game.presets.values()]
+    return kinds[number // len(numbers_of_seats(game)) % len(kinds)] if kinds else {}
 
 
 def judged_by(game: Game, deals: int) -> str:
@@ -91,7 +103,7 @@ class Sighting:
 
     view: View
     seat: int
-    best: int  # by the quick judgement
+    best: int  # by the quick judgement, and answered so
     answers: tuple[str, ...]  # up to it
 
     @property
@@ -104,7 +116,8 @@ def hunt_in_game(job: tuple[Hunt, int]) -> Piece:
     hunt, number = job
     begun, rejected = time.perf_counter(), Rejected()
     game = load_game(hunt.game)
-    start = Position.new(game, game.card_set(), seats_of(game, number), game.parse_variants({}), number)
+    variants = game.parse_variants(variants_of(game, number))
+    start = Position.new(game, game.card_set(), seats_of(game, number), variants, number)
     sightings = [*sighted(start, hunt, number, rejected)]
     Random(number).shuffle(sightings)
     found: list[Puzzle] = []
@@ -127,17 +140,24 @@ def sighted(position: Position, hunt: Hunt, number: int, rejected: Rejected) -> 
     while not position.is_over:
         seat = position.asked()[0]
         view = position.view(seat)
-        if len(view.legal(seat)) < LEAST_OPTIONS:
-            rejected["few answers"] += 1
-        else:
-            first, second, *_ = ranked(judge.worth_by_option(view, seat, len(answers)))
-            if first[1] - second[1] < QUICK_LEAD:
-                rejected["no answer clearly best"] += 1
-            else:
-                yield Sighting(view, seat, first[0], tuple(answers))
         option = players[seat](view, seat, rng)
+        reason = reason_at_once(judge, view, seat, option, len(answers))
+        if reason:
+            rejected[reason] += 1
+        else:
+            yield Sighting(view, seat, option, tuple(answers))
         answers.append(position.game.options.name(option))
         position.accept(seat, option)
+
+
+def reason_at_once(judge: Judge, view: View, seat: int, answered: int, seed: int) -> str:
+    """Why a question of a game deserves no closer look."""
+    if len(view.legal(seat)) < LEAST_OPTIONS:
+        return "few answers"
+    first, second, *_ = ranked(judge.worth_by_option(view, seat, seed))
+    if first[1] - second[1] < QUICK_LEAD:
+        return "no answer clearly best"
+    return "" if first[0] == answered else "answered otherwise in its game"
 
 
 def ranked(worth: dict[int, float]) -> list[tuple[int, float]]:
@@ -146,9 +166,8 @@ def ranked(worth: dict[int, float]) -> list[tuple[int, float]]:
 
 def too_near(sighting: Sighting, found: Sequence[Puzzle]) -> str:
     """One game shall not be shown twice."""
-    if sum(1 not in one.finders for one in found) >= PER_GAME or any(
-        abs(len(one.answers) - len(sighting.answers)) < APART for one in found
-    ):
+    alike = sum(1 not in one.finders and one.question == sighting.view.question for one in found)
+    if alike >= PER_GAME or any(abs(len(one.answers) - len(sighting.answers)) < APART for one in found):
         return "one of many in its game"
     return ""
 
@@ -162,15 +181,16 @@ def examined(sighting: Sighting, hunt: Hunt, number: int) -> tuple[str, Puzzle |
     figures = figures_of(view, seat, sighting.seed, hunt.deals)
     if figures.best != sighting.best or not figures.is_clear():
         return "not clear with many deals", None
-    if not agrees(deeply_searched(sighting, hunt.deep), figures, is_chance=fitting_net(view) is not None):
-        return "searched deeply, another answer is as good", None
-    found += [finds(level, sighting) for level in levels()[3:]]
+    found += found_by_the_strongest(sighting)
     if 2 * found[-1] <= TRIES:
         return "missed by the master", None
+    if not agrees(deeply_searched(sighting, hunt.deep), figures, is_chance=fitting_net(view) is not None):
+        return "searched deeply, another answer is as good", None
     chances = figures.thousandths(view)
     before = round(WHOLE * figures.before)
     return "", Puzzle(
-        hunt.game, view.seats, number, {}, sighting.answers, view.question, seat, before, chances, tuple(found), TRIES
+        hunt.game, view.seats, number, variants_of(view.game, number), sighting.answers, view.question, seat, before,
+        chances, tuple(found), TRIES,
     )  # fmt: skip
 
 
@@ -180,17 +200,25 @@ def finds(level: str, sighting: Sighting) -> int:
     return sum(option == sighting.best for option in tries)
 
 
+def found_by_the_strongest(sighting: Sighting) -> list[int]:
+    """By levels 4 and 5; without nets they are one, and would find the same."""
+    game, (strong, master) = sighting.view.game, levels()[3:]
+    found = finds(strong, sighting)
+    are_one = settings_of(game, strong) == settings_of(game, master)
+    return [found, found if are_one else finds(master, sighting)]
+
+
 def fitting_net(view: View) -> Net | None:
     net = judging_net(view.game)
     return net if net and net.about.fits(view) else None
 
 
-def deeply_searched(sighting: Sighting, simulations: int) -> list[list[Considered]]:
+def deeply_searched(sighting: Sighting, simulations: int) -> Iterator[list[Considered]]:
     thinker = Thinker(MOST_LEVELS, simulations=simulations)
-    return [thinker.choice(sighting.view, sighting.seat, Random(attempt)) for attempt in range(DEEP_TRIES)]
+    return (thinker.choice(sighting.view, sighting.seat, Random(attempt)) for attempt in range(DEEP_TRIES))
 
 
-def agrees(searches: Sequence[Sequence[Considered]], figures: Figures, *, is_chance: bool) -> bool:
+def agrees(searches: Iterable[Sequence[Considered]], figures: Figures, *, is_chance: bool) -> bool:
     """Do all searches take the same answer, and where they say chances, by enough?"""
     return all(
         search[0].option == figures.best and not (is_chance and has_rival(search)) for search in searches
