@@ -79,6 +79,20 @@ def test_the_steps_lead_from_some_options_to_the_best_one(key: str) -> None:
 
 
 @EVERY_GAME
+def test_a_lesson_s_hint_compares_what_it_offers_alone(key: str) -> None:
+    for position, seat in choices(key):
+        view = position.view(seat)
+        best = advice_for(view, seat, 5).reason.option
+        others = [option for option in view.legal(seat) if option != best][:2]
+        advice = advice_for(view, seat, 5, among=others)
+        assert {advice.reason.option, *advice.places} <= {*others}
+        if others[1:]:
+            assert advice == advice_for(view, seat, 5, among=others[::-1])
+        else:
+            assert advice.reason.key == "reason-only"
+
+
+@EVERY_GAME
 def test_options_of_an_open_hint_are_possible_with_every_hand(key: str) -> None:
     for position, seat in choices(key, count=5):
         public = position.view(EVERYONE)

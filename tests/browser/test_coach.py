@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.moments import played
 from tests.browser.past import Moment, go_on, new_table
-from tests.browser.player import PHONE, Player, touch
+from tests.browser.player import PHONE, Player, swipe_to, touch
 from tests.browser.test_keys import link_of
 from tests.browser.test_pages import check
 from zaubertisch.bots.coach import cost_of, seed_of
@@ -177,3 +177,38 @@ def test_among_friends_all_must_agree_and_then_see_every_hint(visit: Visit, serv
     touch(ben.locator("[data-coach='1']"))
     expect(ben.locator("[data-coach]")).to_have_count(0)
     expect(anna.locator("[data-coach='1']")).to_be_visible()
+
+
+IS_WHOLE = """() => {
+    const place = (one) => document.querySelector(one).getBoundingClientRect();
+    const [bar, said] = [place('.question'), place('[data-coach]')];
+    const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
+    return said.top >= bar.top + 4 && said.bottom <= bar.bottom && !scrolls }"""
+
+
+@BY_EACH
+def test_in_a_lesson_one_may_ask_before_one_chooses(visit: Visit, device: str) -> None:
+    options, press = DEVICES[device]
+    page = visit(**options)
+    page.goto("/")
+    learn = page.get_by_role("article", name="Grimoria").get_by_role("button", name=re.compile("^(Learn by|Spielend)"))
+    swipe_to(learn)
+    press(learn)
+    page.locator(".lesson[data-step='1'] .hint").wait_for()
+    owl = page.get_by_role("button", name=re.compile("^(Hint|Tipp)$"))
+    page.locator("[data-question]").wait_for()
+    expect(owl).to_have_count(0)  # there is nothing to choose yet
+    Player(page).answer()
+    page.locator(".lesson .choice").wait_for()
+    press(owl)
+    where = page.locator("[data-coach='1']")
+    where.wait_for()
+    assert page.evaluate(IS_WHOLE)
+    press(where)
+    press(page.locator("[data-coach='2']"))
+    page.locator("[data-coach='3']").wait_for()
+    assert page.evaluate(IS_WHOLE)
+    check(page)
+    press(page.locator("[data-coach='3']"))
+    expect(page.locator("[data-coach]")).to_have_count(0)
+    expect(page.locator(".lesson .choice")).to_be_visible()

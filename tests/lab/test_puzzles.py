@@ -9,7 +9,9 @@ import pytest
 
 from tests.puzzles.examples import made_up
 from zaubertisch.bots.considered import Considered
+from zaubertisch.games import game as load_game
 from zaubertisch.kernel.codec import encode
+from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.lab import puzzles as lab
 from zaubertisch.lab.notebook import Notebook, Piece
@@ -102,6 +104,41 @@ def test_what_was_stopped_goes_on_and_no_game_is_played_twice(tmp_path: Path) ->
     assert len(hunt_with(second, tmp_path, 5).puzzles) == 5
     assert (first.played, second.played) == ([1, 2, 3], [4, 5])
     assert hunt_with(Games(), tmp_path, 5).puzzles == hunt_with(Games(), tmp_path, 5).puzzles
+
+
+def test_a_game_is_played_in_all_its_lengths_with_all_numbers_of_seats() -> None:
+    game = load_game("schatzjagd")
+    kinds = {(lab.seats_of(game, number), lab.variants_of(game, number)["goal"]) for number in range(9)}
+    assert kinds == {(seats, goal) for seats in (2, 3, 4) for goal in ("2", "3", "share")}
+    assert lab.variants_of(load_game("zauberschwert"), 7) == {}
+
+
+def test_levels_that_are_one_are_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(lab, "finds", lambda level, _: asked.append(level) or 6)
+    for key, levels in (("schatzjagd", ["4"]), ("grimoria", ["4", "5"])):
+        asked.clear()
+        view = Position.new(load_game(key), load_game(key).card_set(), 3, load_game(key).parse_variants({}), 1).view(0)
+        assert lab.found_by_the_strongest(lab.Sighting(view, 0, 0, ())) == [6, 6]
+        assert asked == levels
+
+
+def test_a_question_is_looked_at_closely_if_the_clearly_best_answer_was_given() -> None:
+    view, sure = made_up().view(), {0: 0.5, 1: 0.4, 2: 0.3}
+
+    class Says:
+        def __init__(self, worth: dict[int, float]) -> None:
+            self.worth = worth
+
+        def worth_by_option(self, *_: Any) -> dict[int, float]:
+            return self.worth
+
+    def reason(worth: dict[int, float], answered: int) -> str:
+        return lab.reason_at_once(Says(worth), view, view.asked()[0], answered, 1)  # type: ignore[arg-type]
+
+    assert reason(sure, 0) == ""
+    assert reason(sure, 1) == "answered otherwise in its game"
+    assert reason(sure | {1: 0.47}, 0) == "no answer clearly best"
 
 
 def test_it_ends_when_its_time_is_over(tmp_path: Path) -> None:

@@ -162,15 +162,31 @@ async def test_wrong_and_hasty_requests_are_refused_and_change_nothing(house: Ho
 
 
 @with_house
-async def test_there_is_no_coach_where_results_are_compared_or_a_lesson_leads(house: House) -> None:
+async def test_there_is_no_coach_where_results_are_compared(house: House) -> None:
     await ready(house)
-    rated, lesson = await house.create("pbb", is_rated=True), await begin_lesson(house)
+    rated = await house.create("pbb", is_rated=True)
     (anna,) = secrets_of("anna")
-    for created in (rated, await begin_day(house, anna), lesson):
+    for created in (rated, await begin_day(house, anna)):
         async with house.sit(created, 0) as client:
             assert table_of(client)["coach"] == "never"
             assert (await ask(client))["code"] == "not_now"
             assert (await weigh(client, (await client.asked())["options"][0]))["code"] == "not_now"
-            if created is lesson:
-                await client.call({"type": "leave_lesson"})
-                await client.until(lambda client=client: table_of(client)["coach"] == "on")
+
+
+@with_house
+async def test_in_a_lesson_the_coach_compares_what_may_be_chosen_and_warns_of_nothing(house: House) -> None:
+    await ready(house)
+    async with house.sit(await begin_lesson(house), 0) as learner:
+        await learner.answer()
+        question = await learner.until(lambda: learner.view["lesson"]["is_choice"] and learner.question)  # type: ignore[index]
+        offered = question["options"]
+        where, what, why = [(await ask(learner, step))["hint"]["options"] for step in (1, 2, 3)]
+        assert len(offered) == 3
+        assert len(where) == 2
+        assert {*where} < {*offered}
+        assert what == why
+        assert what[0] in where
+        assert (await weigh(learner, offered[0]))["code"] == "not_now"
+        await learner.call({"type": "leave_lesson"})
+        question = await learner.until(lambda: learner.question and len(learner.question["options"]) > 3)
+        assert (await weigh(learner, offered[0]))["type"] == "weighed"

@@ -4,8 +4,8 @@ All of it comes from a view and a seed, by the judge that reviews finished games
 review calls dear. A hint that several persons see is made from what everybody at the table knows, so it shows no card.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from zaubertisch.bots.judge import Chances, Judge, Weighed, judge_of, usual_deals
@@ -45,12 +45,16 @@ def seed_of(view: Position) -> int:
     return int.from_bytes(blake2b(known, digest_size=7).digest())
 
 
-def advice_for(view: Position, seat: int, seed: int) -> Advice:
-    """For the seat alone, from its own view."""
-    options = view.legal(seat)
+def advice_for(view: Position, seat: int, seed: int, among: Collection[int] = ()) -> Advice:
+    """For the seat alone, from its own view; a lesson offers only some options to choose `among`."""
+    options = [option for option in view.legal(seat) if not among or option in among]
     if len(options) == 1:
         return Advice(options, Reason("reason-only", options[0]))
-    return advice_by(view.game, weighed_for(view, seat, seed), seat)
+    return advice_by(view.game, only(weighed_for(view, seat, seed), options), seat)
+
+
+def only(weighed: Weighed, options: Collection[int]) -> Weighed:
+    return replace(weighed, after={option: weighed.after[option] for option in options})
 
 
 def open_advice(public: Position, seat: int, seed: int) -> Advice | None:

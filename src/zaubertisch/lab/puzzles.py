@@ -25,6 +25,7 @@ from zaubertisch.kernel.cache import hash_of_sources
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.position import Position, View
+from zaubertisch.kernel.versions import rule_version
 from zaubertisch.lab.crew import Crew
 from zaubertisch.lab.notebook import Notebook, Piece
 from zaubertisch.puzzles.checks import DEALS, LEAST_OPTIONS, Figures, figures_of
@@ -63,7 +64,8 @@ class Hunt:
         game = load_game(self.game)
         players = [settings_of(game, name) for name in (self.player, *levels())]
         sources = hash_of_sources(("kernel", f"games/{self.game}", "bots", "puzzles"))
-        what = [self.game, players, self.deals, self.deep, sources, Path(__file__).read_text(encoding="utf-8")]
+        this = Path(__file__).read_text(encoding="utf-8")
+        what = [self.game, rule_version(self.game), players, self.deals, self.deep, sources, this]
         return hashlib.sha256(json.dumps(what).encode()).hexdigest()[:16]
 
     def notebook(self, folder: Path) -> Notebook:

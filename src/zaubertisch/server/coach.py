@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -33,7 +33,16 @@ KEPT = 256  # pieces of advice: the steps of a hint are one
 Asked = m.AskCoach | m.Weigh
 Send = Callable[[Any], None]
 Complain = Callable[[TableError, str | None], None]
-Seen = tuple[str, str, bytes, int]  # a view on its way to a reader: game, card file, record, seat
+
+
+class Seen(NamedTuple):
+    """A view on its way to a reader, and who is asked what."""
+
+    game: str
+    cards: str  # the text of a card file
+    state: bytes
+    seat: int
+    among: tuple[int, ...] = ()  # the options that a lesson offers; nothing: all
 
 
 # In a process of its own
@@ -56,24 +65,23 @@ deck_of = lru_cache(maxsize=16)(cards_of)
 
 
 def view_in(seen: Seen) -> Position:
-    key, text, state, _ = seen
-    game, (cards, deck) = load_game(key), deck_of(key, text)
-    return Position(game, cards, np.frombuffer(bytearray(state), game.state), deck)
+    game, (cards, deck) = load_game(seen.game), deck_of(seen.game, seen.cards)
+    return Position(game, cards, np.frombuffer(bytearray(seen.state), game.state), deck)
 
 
 def own_advice(_: str, seen: Seen) -> Advice:
     view = view_in(seen)
-    return advice_for(view, seen[-1], seed_of(view))
+    return advice_for(view, seen.seat, seed_of(view), seen.among)
 
 
 def advice_for_all(_: str, seen: Seen) -> Advice | None:
     view = view_in(seen)
-    return open_advice(view, seen[-1], seed_of(view))
+    return open_advice(view, seen.seat, seed_of(view))
 
 
 def cost(_: str, seen: Seen, option: int) -> Cost:
     view = view_in(seen)
-    return cost_of(view, seen[-1], option, seed_of(view))
+    return cost_of(view, seen.seat, option, seed_of(view))
 
 
 # At the table
@@ -104,11 +112,16 @@ class Coach:
         if table.question(seat) != asked.question:
             raise Stale("this question is no longer open")
         if isinstance(asked, m.Weigh):
-            table.position.check(seat, asked.option)
+            self._check_weighing(table, seat, asked.option)
         if is_plain(table.game.key):
             raise Busy("the coach comes as soon as the rules are compiled; try again in a minute")
         if not self._buckets.setdefault(live, {}).setdefault(seat, Bucket(HINTS_PER_S, HINTS_AT_ONCE)).take():
             raise TooFast("the coach needs a moment")
+
+    def _check_weighing(self, table: Table, seat: int, option: int) -> None:
+        if table.lesson is not None:
+            raise NotNow("a lesson does what it says; nothing in it is a mistake")
+        table.position.check(seat, option)
 
     async def _send(self, answering: Any, ref: str, send: Send, complain: Complain) -> None:
         try:
@@ -125,7 +138,7 @@ class Coach:
         return self._weighed(seen, asked)
 
     async def _weighed(self, seen: Seen, asked: m.Weigh) -> m.Weighed:
-        found = await self._readers.do(SECONDS, get_ready, cost, seen[0], seen, asked.option)
+        found = await self._readers.do(SECONDS, get_ready, cost, seen.game, seen, asked.option)
         return m.Weighed(asked.ref, asked.question, asked.option, found.better, found.loss)
 
     def _hint(self, live: Live, seat: int, asked: m.AskCoach) -> Any:
@@ -138,21 +151,21 @@ class Coach:
 
     async def _own_hint(self, live: Live, seen: Seen, asked: m.AskCoach) -> m.Hint:
         advice = await self._advice(live, own_advice, seen, asked)
-        return m.Hint(asked.ref, asked.question, hint_info(seen[-1], asked.step, advice))
+        return m.Hint(asked.ref, asked.question, hint_info(seen.seat, asked.step, advice))
 
     async def _open_hint(self, live: Live, seen: Seen, asked: m.AskCoach) -> m.Acknowledged:
         advice = await self._advice(live, advice_for_all, seen, asked)
         if advice is None:
             raise NotNow("by what everybody knows there is nothing to say here")
-        hint = hinted(hint_info(seen[-1], asked.step, advice), asked.ref)
+        hint = hinted(hint_info(seen.seat, asked.step, advice), asked.ref)
         await self._hub.write(live, lambda table: still_asked(table, hint, asked.question))
         return m.Acknowledged(asked.ref)
 
     async def _advice(self, live: Live, work: Callable[..., Any], seen: Seen, asked: m.AskCoach) -> Any:
         """The steps of a hint are of one piece, also when others answer between them."""
-        place = (work.__name__, live.name, seen[-1], asked.question)
+        place = (work.__name__, live.name, seen.seat, asked.question, seen.among)
         if place not in self._known:
-            self._known[place] = await self._readers.do(SECONDS, get_ready, work, seen[0], seen)
+            self._known[place] = await self._readers.do(SECONDS, get_ready, work, seen.game, seen)
         self._known.move_to_end(place)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
@@ -166,7 +179,9 @@ class Coach:
 
 def seen_by(table: Table, observer: int, seat: int) -> Seen:
     """All that goes to the coach: what this observer knows."""
-    return table.game.key, table.setup.cards, table.view(observer).state.tobytes(), seat
+    step = table.lesson_step(seat)
+    among = () if step is None else tuple(step.options())
+    return Seen(table.game.key, table.setup.cards, table.view(observer).state.tobytes(), seat, among)
 
 
 def hint_info(seat: int, step: int, advice: Advice) -> m.HintInfo:

@@ -108,8 +108,8 @@ class Company:
 
     @property
     def coach(self) -> CoachState:
-        """Never where results are compared or a lesson leads; among several persons only if all agree."""
-        if self.setup.day is not None or self.setup.is_rated or self.lesson is not None:
+        """Never where results are compared; among several persons only if all agree."""
+        if self.setup.day is not None or self.setup.is_rated:
             return "never"
         is_on = not self.has_company or self.votes.agree_on(COACH, self.seats)
         return "on" if is_on else "asks"

@@ -52,7 +52,7 @@ export class Coach {
   /** May this seat ask now? */
   get canHelp(): boolean {
     const { view, seat } = this.#table;
-    return seat !== null && view?.table.coach === "on" && view.table.state === "running" && !view.lesson;
+    return seat !== null && view?.table.coach === "on" && view.table.state === "running";
   }
 
   get isChoice(): boolean {
@@ -169,8 +169,9 @@ export class Coach {
     if (this.weighing !== null && view.question === null) this.#stopWeighing();
   }
 
+  /** Not in a lesson: whatever it offers is right. */
   get #isWeighingAll(): boolean {
-    return this.canHelp && (settings.warnBefore || settings.offerBack);
+    return this.canHelp && !this.#table.view?.lesson && (settings.warnBefore || settings.offerBack);
   }
 
   /** It begins to load what it needs before the first answer waits for it. */
