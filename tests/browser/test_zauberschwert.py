@@ -270,6 +270,7 @@ def test_two_agree_and_fight_together_and_each_saw_the_numbers_before(visit: Vis
             assert goods(cells.nth(0)) == [("magic", seats[seat]["magic"])]
             assert goods(cells.nth(1))[0] == ("magic", battle["share"]) == ("magic", prospect["cost"][1])
             assert dict(goods(cells.nth(1))).get("stone", 0) == prospect["stones"][1] + bonus
+            assert goods(cells.nth(2))[0] == ("magic", prospect["cost"][0] + 3), "Z155"
             assert dict(goods(cells.nth(2))).get("stone", 0) == prospect["stones"][0] + bonus
             assert cells.last.inner_text().split()[-1].endswith(str(prospect["highest_bid"]))
         press(page, "together")
