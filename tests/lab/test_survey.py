@@ -53,6 +53,7 @@ def test_grimorias_spells_are_chosen_as_often_as_there_were_choices(tmp_path: Pa
     counts = counts_of("grimoria", tmp_path)
     chosen = sum(count for name, count in counts.items() if name.startswith("chosen spell"))
     assert chosen == counts["rounds"] * 2
+    assert counts["possible spell 1"] == counts["rounds"] * 2, "asked once a round, whatever companions ask before"
     assert all(
         counts[name] <= counts[name.replace("chosen", "possible")] for name in counts if name.startswith("chosen")
     )

@@ -88,20 +88,25 @@ class SpellWatch:
     def __init__(self, position: Position) -> None:
         self.counts: defaultdict[str, float] = defaultdict(float)
         self._chosen: list[tuple[int, int]] = []
+        self._is_counted = True
         self.see(position)
 
     def see(self, position: Position) -> None:
         for event in position.events():
             if event.name == "round_began":
-                self._count_possible(position)
+                self._is_counted = False
             elif event.name == "spell_revealed":
                 self._chosen.append((event.number("spell"), event.seat))
             elif event.name in ("spell_blocked", "spell_fizzled"):
                 self.counts[f"failed spell {event.number('spell')}"] += 1
+        if not self._is_counted and position.question == "choose_spell":
+            self._is_counted = True
+            self._count_possible(position)
         if position.is_over:
             self._end(position)
 
     def _count_possible(self, position: Position) -> None:
+        """Once a round, when all are asked; companions may ask something else before."""
         for seat in position.asked():
             for option in position.legal(seat):
                 name = position.game.options.name(option)
