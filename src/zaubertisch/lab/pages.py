@@ -90,9 +90,18 @@ def findings_of(sample: Sample) -> list[Finding]:
 
 
 def in_words(one: Finding) -> str:
-    value = f"{one.value:.1f}" if one.what in ("rounds", "doubles laid out") else f"{one.value * 100:.1f} %"
-    spread = f" ± {one.spread * 100:.1f}" if one.spread else ""
+    """The value with its interval; a share in percent."""
+    if one.what.startswith("lift"):
+        return f"{one.value:.2f} ± {one.spread:.2f}{mark(one)}"
+    scale, unit = (1, "") if is_number(one) else (100, " %")
+    spread = f" ± {one.spread * scale:.1f}" if one.spread else ""
+    value = f"{one.value * scale:.1f}{unit}"
     return f"{value}{spread}{mark(one)}"
+
+
+def is_number(one: Finding) -> bool:
+    """No share."""
+    return one.what in ("rounds", "doubles laid out") or one.what.startswith("lift")
 
 
 def mark(one: Finding) -> str:
@@ -108,7 +117,7 @@ def is_open(one: Finding) -> bool:
 
 
 def bounds(one: Finding) -> str:
-    scale = 1 if one.what in ("rounds", "doubles laid out") else 100
+    scale = 1 if is_number(one) else 100
     low, high = (one.low or 0) * scale, (one.high or 0) * scale
     return f"at least {low:.3g}" if high > 1e6 or (scale == 100 and high >= 100) else f"{low:.3g} to {high:.3g}"
 
@@ -139,12 +148,28 @@ def name_of(one: Finding) -> str:
 def unmet(samples: Sequence[Sample]) -> str:
     """What does not hold, and what was wanted."""
     lines = [
-        f"- {title_of(sample.cell)} seats: {one.what} {in_words(one)}, wanted {bounds(one)}"
+        f"- {whole_title(sample.cell)}: {one.what} {in_words(one)}, wanted {bounds(one)}"
         for sample in samples
         for one in findings_of(sample)
         if not one.holds and not is_open(one)
     ]
     return "\n".join(lines) or "Nothing: every target holds, or so few games leave it open."
+
+
+def judged(data: Data) -> list[Sample]:
+    """Everything that has targets: the plain games first, then those with more agreed on, and with cards handed out."""
+    plain = cells_of(data)
+    strong = (one for one in data.samples.values() if one.cell.players == STRONG)
+    return plain + [one for one in strong if one not in plain and "two_seats" not in one.cell.variants]
+
+
+def whole_title(cell: Cell) -> str:
+    """
+    >>> whole_title(Cell(4, {"way": "base", "poison": "on"})), whole_title(Cell(4, {"way": "heroes"}, "handed"))
+    ('base, 4 seats, poison', 'expansion, 4 seats, handed out')
+    """
+    agreed = [name for name in cell.variants if name != "way"] + ["handed out"] * (cell.study == "handed")
+    return ", ".join([f"{title_of(cell)} seats", *agreed])
 
 
 def places(samples: Sequence[Sample]) -> str:
@@ -215,7 +240,7 @@ def zauberschwert(data: Data, folder: Path) -> list[str]:
         "## Targets and what was measured",
         targets(samples),
         "### What does not hold",
-        unmet(samples),
+        unmet(judged(data)),
         "## Two seats: the short game (Z154) and the printed one",
         compared(
             data,

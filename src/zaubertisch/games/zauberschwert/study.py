@@ -195,6 +195,16 @@ def share_spread(share: float, number: float) -> float:
     return float(1.96 * (max(share * (1 - share), 0) / max(number, 1)) ** 0.5)
 
 
+def spread_of_rounds(counts: Counts) -> float:
+    """From what is counted of every game's length, where it was."""
+    games = counts.get("closed games", 0)
+    if not games:
+        return 0.0
+    mean = counts["length"] / games
+    variance = max(counts["length squared"] / games - mean * mean, 0)
+    return float(1.96 * (variance / games) ** 0.5)
+
+
 def a_share(what: str, part: float, whole: float, low: float, high: float) -> Finding:
     share = part / max(whole, 1e-9)
     return Finding(what, share, low, high, share_spread(share, whole))
@@ -213,7 +223,7 @@ def findings(counts: Counts, seats: int, options: Mapping[str, str]) -> list[Fin
 
 def of_length_and_places(counts: Counts, seats: int, way: str) -> Iterator[Finding]:
     games = counts["games"]
-    yield Finding("rounds", counts["rounds"] / games, *ROUNDS[way][seats])
+    yield Finding("rounds", counts["rounds"] / games, *ROUNDS[way][seats], spread_of_rounds(counts))
     for place in range(1, seats + 1):
         wins = counts.get(f"wins of place {place}", 0)
         yield a_share(f"wins of place {place}", wins, games, 1 / seats - 0.03, 1 / seats + 0.03)
