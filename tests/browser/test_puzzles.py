@@ -165,7 +165,7 @@ def test_a_card_of_a_puzzle_explains_itself(visit: Visit) -> None:
     page = visit()
     (puzzle,) = some()
     open_puzzle(page, puzzle)
-    page.locator("[data-region='mine'] button").first.click()
+    page.locator("[data-region='mine'] button:not([data-option])").first.click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("link", name="All cards and spells")).to_be_visible()
     expect(sheet).to_contain_text("Why not?")
