@@ -28,7 +28,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
     settings = Settings(
         sqlite_url(folder / "tables.sqlite"), port=free_port(), pauses=NO_PAUSES, sweep_s=0.05, workers_at_start=False,
         messages_per_s=10_000, messages_at_once=10_000, new_tables_per_minute=100_000, replays_per_minute=100_000,
-        contacts_per_minute=100_000, persons_per_minute=100_000, bot_seconds=20,
+        contacts_per_minute=100_000, links_per_hour=100_000, persons_per_minute=100_000, bot_seconds=20,
     )  # fmt: skip
     return replace(settings, **changes)
 

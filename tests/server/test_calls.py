@@ -403,6 +403,20 @@ def test_nobody_is_flooded_with_links_to_confirm(tmp_path: Path) -> None:
     run(inside())
 
 
+def test_nobody_sends_links_to_everybody(tmp_path: Path) -> None:
+    """The mail of the operator is not for people who want to write to strangers."""
+
+    async def inside() -> None:
+        async with calling_house(tmp_path, links_per_hour=2) as (house, found):
+            anna, ben = secrets_of("anna", "ben")
+            asked = [(anna, "/a"), (ben, "/b"), (anna, "/c"), (ben, "/d")]  # from one address
+            replies = [(await add(house, secret, "webhook", found.url(path)))[0] for secret, path in asked]
+            assert replies == [201, 201, 429, 429]
+            assert len(found.received) == 2
+
+    run(inside())
+
+
 def test_contacts_are_their_persons_own_and_go_with_the_person(tmp_path: Path) -> None:
     async def inside() -> None:
         anna, ben = secrets_of("anna", "ben")

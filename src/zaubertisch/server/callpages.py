@@ -27,7 +27,7 @@ from zaubertisch.server.node import Node
 from zaubertisch.server.outbound import target_of
 from zaubertisch.server.push import check_browser_keys
 from zaubertisch.server.quiet_hours import zone_of
-from zaubertisch.server.visitors import secret_of, within
+from zaubertisch.server.visitors import address_of, secret_of, within
 from zaubertisch.tables.refusals import NotNow
 
 NodeHere = NamedDependency[Node]
@@ -64,8 +64,8 @@ async def add_contact(data: JSONBody[NewContact], node: NodeHere, request: Here)
     node.check_open()
     secret = secret_of(request)
     check_contact(node, data)
-    if data.kind != "push" and not node.confirming.take(data.address.lower()):
-        raise TooFast("a link was sent to this address not long ago; look there, or wait an hour")
+    if data.kind != "push":
+        check_links(node, address_of(request, node.settings), data.address.lower())
     confirm = None if data.kind == "push" else new_token()
     person = await node.store.persons.made(secret)
     device = person.device if data.kind == "push" else None
@@ -74,6 +74,14 @@ async def add_contact(data: JSONBody[NewContact], node: NodeHere, request: Here)
     if confirm and not added.is_confirmed:
         await send_confirmation(node, added, confirm, data.language)
     return contact_info(added)
+
+
+def check_links(node: Node, visitor: str, address: str) -> None:
+    """Nobody gets many links that they did not ask for, and nobody sends them to many others."""
+    if not node.confirming.take(address):
+        raise TooFast("a link was sent to this address not long ago; look there, or wait an hour")
+    if not node.sending_links.take(visitor):
+        raise TooFast("too many links were sent for you; wait an hour")
 
 
 async def send_confirmation(node: Node, contact: Contact, confirm: str, language: str) -> None:

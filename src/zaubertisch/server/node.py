@@ -89,6 +89,7 @@ class Node:
         self.looking = Buckets(settings.pictures_per_minute / 60, settings.pictures_per_minute)
         self.contacting = Buckets(settings.contacts_per_minute / 60, settings.contacts_per_minute)
         self.confirming = Buckets(CONFIRMATIONS_PER_S, CONFIRMATIONS_AT_ONCE)  # by address
+        self.sending_links = Buckets(settings.links_per_hour / 3_600, settings.links_per_hour)  # by visitor
         self.sharing = Buckets(settings.shared_per_minute / 60, settings.shared_per_minute)
         self.keeping = Buckets(settings.persons_per_minute / 60, settings.persons_per_minute)
         self.foreign = ForeignTexts(settings.reading_s, settings.most_waiting)

@@ -102,6 +102,7 @@ class Settings:
     call_patience_s: float = 10.0  # for a webhook or push service to answer
     call_again_s: tuple[float, ...] = (30.0, 120.0, 600.0, 3_600.0, 14_400.0)  # after each failure
     contacts_per_minute: float = 30.0
+    links_per_hour: float = 12.0  # that one address may have sent to mail addresses and webhooks, to confirm them
     origins: tuple[str, ...] = ()  # besides the server's own
     behind_proxy: bool = False  # take the visitor's address from X-Forwarded-For
     client: Path = Path(__file__).parent / "client"
@@ -113,7 +114,8 @@ def without_limits(settings: Settings) -> Settings:
     return replace(
         settings, messages_per_s=more, messages_at_once=10**9, talks_per_s=more, talks_at_once=10**9,
         new_tables_per_minute=more, checked_per_minute=more, replays_per_minute=more, pictures_per_minute=more,
-        shared_per_minute=more, persons_per_minute=more, contacts_per_minute=more, sets_per_maker=10**9,
+        shared_per_minute=more, persons_per_minute=more, contacts_per_minute=more, links_per_hour=more,
+        sets_per_maker=10**9,
         sockets_per_address=10**9, open_tables_per_address=10**9, listeners_per_address=10**9,
         connections_per_address=10**9,
     )  # fmt: skip
