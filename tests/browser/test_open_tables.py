@@ -139,6 +139,13 @@ def test_a_name_that_hurts_stands_in_no_list(visit: Visit, server: str) -> None:
     assert "/new/" in page.url
 
 
+def test_who_may_not_have_a_name_there_hears_of_it(visit: Visit) -> None:
+    page = come(visit, "H1tler 88")
+    play_with_people(page, "Grimoria", 4)
+    expect(page.get_by_role("alert")).to_contain_text("Nobody can be called here what you call yourself")
+    expect(page.locator("body")).not_to_contain_text("H1tler")
+
+
 def lay_many(folder: Path, count: int) -> None:
     """So many open slow tables in the database of a server that is yet to start."""
     engine = make_engine(sqlite_url(folder / "tables.sqlite"))

@@ -620,6 +620,7 @@ web-open-leave = Den Tisch verlassen
 web-open-remove = { $name } vom Tisch nehmen
 web-open-seat = frei für alle
 web-open-waiting = Der Tisch steht in der Liste der offenen Tische. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-open-name = So wie du dich nennst, kann hier niemand heißen. Am Tisch bist du { $name }.
 web-open-here-title = Dieser Tisch ist für alle offen
 web-open-here = Setz dich dazu, wenn noch ein Platz frei ist.
 web-freed-title = Du sitzt hier nicht mehr

@@ -620,6 +620,7 @@ web-open-leave = Leave the table
 web-open-remove = Remove { $name } from the table
 web-open-seat = free for anybody
 web-open-waiting = The table is in the list of open tables. The game begins as soon as all seats are taken.
+web-open-name = Nobody can be called here what you call yourself. At the table you are { $name }.
 web-open-here-title = This table is open to everybody
 web-open-here = Sit down, if there is a free seat.
 web-freed-title = You no longer sit here

@@ -14,6 +14,7 @@ import { type Line, TableSocket } from "../wire/socket";
 import type { Figure } from "../wire/figure";
 import type { AskCoach, AutoPass, React, Said, SetPace, View, Vote, Weigh, Welcome } from "../wire/types";
 import { type Act, actsOf, isByOrder } from "../words/acts";
+import { plainName } from "../words/names";
 import { say } from "../words/language.svelte";
 import { Coach } from "./coach.svelte";
 import { Hearing } from "./hearing.svelte";
@@ -22,6 +23,8 @@ import { changeKey, freshKey, type HeldKey } from "./seats";
 import { keepMark, markOf } from "./marks";
 import { learnTime } from "./time.svelte";
 import { noteAnswer, noteLuck, noteQuestion, noteWelcome } from "./witness";
+
+const COMPARED = 8; // letters of a name that tell whether it is the one that was wanted: it may have been cut
 
 /** A table as one seat or spectator of this browser sees it, kept up to date by its socket. */
 export class TableModel {
@@ -375,11 +378,19 @@ export class TableModel {
     this.flourish.begin(flourish);
     this.sent = null;
     this.coach.seen(view);
+    if (!before) this.#checkName(view);
     if (view.question?.number !== wasAsked) this.proposed = this.pointed = null;
     if (view.question || view.result) this.isSkipping = false;
     await tick();
     measurePaint();
     fly?.();
+  }
+
+  /** At an open table everybody sees the names, and not every one may stand. */
+  #checkName({ table }: View): void {
+    const wanted = plainName(this.#socket.name ?? "");
+    const name = table.seats[this.welcome?.seat ?? -1]?.name;
+    if (table.opening && name && !name.startsWith(wanted.slice(0, COMPARED))) this.notice = say("web-open-name", { name });
   }
 
   /** What is heard of a view that comes after another one. */
