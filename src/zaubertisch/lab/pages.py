@@ -338,7 +338,8 @@ def house_figure(one: Sample, folder: Path) -> str:
 
 
 def grimoria(data: Data, folder: Path) -> list[str]:
-    samples = sorted(data.samples.values(), key=lambda one: one.cell.seats)
+    strong = (one for one in data.samples.values() if one.cell.players == STRONG)
+    samples = sorted(strong, key=lambda one: one.cell.seats)
     return [
         "# Grimoria: seats and spells",
         "What holds and what is odd, measured in games of bots; no printed value was changed.",
@@ -347,12 +348,13 @@ def grimoria(data: Data, folder: Path) -> list[str]:
               [[str(one.cell.seats), mean_length(one.counts), decided_late(one), seat_row(one)[1]] for one in samples]),
         "## Spells",
         "Of the times a seat could choose a spell, how often it did; how often a chosen one came to nothing (blocked "
-        "or without effect); and the share of wins of those who chose it, counted once for each choice.",
-        *(part for one in samples for part in spells_of(one, folder)),
+        "or without effect); and the share of wins of those who chose it, counted once for each choice. Every level is "
+        "one net: what it never chooses may be its habit. So beginners, who try everything, stand beside it.",
+        *(part for one in samples for part in spells_of(one, beginners_at(data, one.cell.seats), folder)),
     ]  # fmt: skip
 
 
-def spells_of(one: Sample, folder: Path) -> list[str]:
+def spells_of(one: Sample, beginners: Mapping[str, float], folder: Path) -> list[str]:
     counts, seats = one.counts, one.cell.seats
     spells = sorted(
         (name.removeprefix("possible ") for name in counts if name.startswith("possible spell ")), key=number
@@ -364,9 +366,24 @@ def spells_of(one: Sample, folder: Path) -> list[str]:
     return [
         f"### {seats} seats",
         figure(folder, f"grimoria-spells-{seats}", f"Wins by spell chosen, {seats} seats", rows, 1 / seats),
-        table(["spell", "chosen", "came to nothing"], [spell_row(counts, spell) for spell in spells]),
+        table(
+            ["spell", "chosen", "came to nothing", "by beginners", "their wins"],
+            [[*spell_row(counts, spell), *tried_row(beginners, spell)] for spell in spells],
+        ),
         f"Chosen in less than {percent(RARE)} of its chances: {odd}.",
     ]
+
+
+def beginners_at(data: Data, seats: int) -> Mapping[str, float]:
+    sample = data.samples.get(Cell(seats, players=BEGINNERS).key)
+    return sample.counts if sample else {}
+
+
+def tried_row(counts: Mapping[str, float], spell: str) -> list[str]:
+    """How often beginners chose a spell, and how often those won."""
+    taken, possible = counts.get(f"chosen {spell}", 0), counts.get(f"possible {spell}", 0)
+    chosen_share = percent(taken / possible) if possible else "-"
+    return [chosen_share, share_of(counts.get(f"won with {spell}", 0), taken)]
 
 
 def number(spell: str) -> int:

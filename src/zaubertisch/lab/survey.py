@@ -57,7 +57,8 @@ def plan_of(game: str) -> Iterator[Cell]:
     elif game == "schatzjagd":
         yield from (Cell(seats, {"standing_orders": "off", "last_day": "200"}) for seats in (4, 3, 2))
     else:
-        yield from (Cell(seats) for seats in range(load_game(game).least_seats, load_game(game).most_seats + 1))
+        seats = range(load_game(game).least_seats, load_game(game).most_seats + 1)
+        yield from (Cell(number, players=who) for who in (STRONG, BEGINNERS) for number in seats)
 
 
 def plan_of_zauberschwert() -> Iterator[Cell]:
