@@ -349,7 +349,7 @@ def grimoria(data: Data, folder: Path) -> list[str]:
         "## Spells",
         "Of the times a seat could choose a spell, how often it did; how often a chosen one came to nothing (blocked "
         "or without effect); and the share of wins of those who chose it, counted once for each choice. Every level is "
-        "one net: what it never chooses may be its habit. So beginners, who try everything, stand beside it.",
+        "one net: what it never chooses may be its habit. Beside it stands another one, that of beginners.",
         *(part for one in samples for part in spells_of(one, beginners_at(data, one.cell.seats), folder)),
     ]  # fmt: skip
 
