@@ -1,12 +1,15 @@
 """Export and deletion: a person gets everything that is kept, and when it is deleted, no trace of it is left."""
 
 import asyncio
+import hashlib
+import io
 import json
 import zlib
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from PIL import Image
 
 from tests.server.house import Client, House, play_out
 from tests.server.test_devices import ask, make_passkey
@@ -17,7 +20,7 @@ from tests.server.test_sockets import with_house
 from zaubertisch.server import administration
 from zaubertisch.server.contacts import NewRow
 from zaubertisch.server.keys import hash_of
-from zaubertisch.server.store_schema import METADATA, PAST_CLAIMS, PICTURES
+from zaubertisch.server.store_schema import METADATA, PAST_CLAIMS, PICTURES, SET_PICTURES, SETS
 from zaubertisch.server.talk_reports import NewReport
 from zaubertisch.tables.entries import Spoken
 from zaubertisch.tables.records import parse_record
@@ -91,6 +94,13 @@ async def settled(house: House) -> None:
         await house.node.store.settle([await house.node.player.settled(live)])
 
 
+def picture_of(secret: str) -> bytes:
+    """Nobody else has it, at other tests on the same database either."""
+    body, colour = io.BytesIO(), hashlib.sha256(secret.encode()).digest()
+    Image.frombytes("RGB", (3, 3), colour[:27]).resize((120, 120), Image.Resampling.NEAREST).save(body, "PNG")
+    return body.getvalue()
+
+
 async def lead_a_life(house: House, secret: str) -> dict[str, dict[str, Any]]:
     """A profile, a passkey, a recovery link, a mail address, a set, a finished game with talk, and one that goes on."""
     name, words = words_of(secret)
@@ -100,7 +110,7 @@ async def lead_a_life(house: House, secret: str) -> dict[str, dict[str, Any]]:
     assert person is not None
     await house.node.store.contacts.add(person.person, NewRow("mail", address_of(secret)))
     await ask(house, secret, "/recovery", {"token": f"recovery-{secret}"[:64]})
-    text = TEXT.replace("NAME", name) + f'picture = "own:{await brought(house)}"\n'
+    text = TEXT.replace("NAME", name) + f'picture = "own:{await brought(house, picture_of(secret))}"\n'
     draft = {"game": "grimoria", "text": text, "maker_name": name, "is_public": True}
     await house.request("POST", "/api/sets", draft, **as_person(secret))
     seats = [{"kind": "person", "name": name}, {"kind": "person"}]
@@ -118,6 +128,13 @@ async def lead_a_life(house: House, secret: str) -> dict[str, dict[str, Any]]:
     await keep_snapshots(house)
     await be_known(house, secret, finished["table"])
     return {"finished": finished, "running": running}
+
+
+def pictures_of(house: House, person: str) -> set[str]:
+    own = [row.set for row in rows(house, SETS) if row.maker == person]
+    found = {row.hash for row in rows(house, SET_PICTURES) if row.set in own}
+    assert len(found) == 1
+    return found
 
 
 @with_house
@@ -148,6 +165,8 @@ async def test_deleting_a_person_leaves_no_trace_of_it_in_the_database(house: Ho
     traces = [name, words, person, hash_of(secret), address_of(secret)]
     before = dump(house)
     assert all(trace in before for trace in traces)
+    own = pictures_of(house, person)
+    assert own <= {row.hash for row in rows(house, PICTURES)}
     finished, running = lives["finished"]["table"], lives["running"]["table"]
     kept = await house.request("GET", f"/api/tables/{finished}/replay?at=40&knowledge=all")
     assert (await ask(house, secret, "", method="DELETE"))[0] == 204
@@ -155,7 +174,7 @@ async def test_deleting_a_person_leaves_no_trace_of_it_in_the_database(house: Ho
     after = dump(house)
     assert [line[:400] for line in after.splitlines() if any(trace in line for trace in traces)] == []
     assert [trace for trace in traces if trace.encode() in file_of(house)] == []
-    assert rows(house, PICTURES) == [], "nobody else has the picture of the set"
+    assert own.isdisjoint(row.hash for row in rows(house, PICTURES)), "nobody else has the picture of the set"
     assert "words of Ben" in after
     assert (await ask(house, secret, "", method="GET"))[1]["is_kept"] is False
     for table in (finished, running):
