@@ -16,7 +16,7 @@ from tests.browser.chromium import FLAGS, chromium
 from tests.browser.fit import seat_counts
 from tests.browser.flourishes import contact_sheet
 from tests.browser.moments import SEEDS, fullest, played
-from tests.browser.past import Moment, go_on, random_game, read_in
+from tests.browser.past import Moment, go_on, new_table, random_game, read_in
 from tests.browser.player import Player
 from tests.browser.server import served
 from zaubertisch.tables.records import Record
@@ -88,6 +88,20 @@ def past(find: Callable[[], Record], at: int, eyes: str = "all") -> Draw:
     return draw
 
 
+def waiting_room(page: Page, server: str) -> None:
+    """One has sat down, another place waits for a friend."""
+    made = new_table(server, "Wanda", "Bela", "3", game="schatzjagd")
+    Player(page).sit_down(f"/t/{made['table']}#{made['seats'][0]['token']}", "Wanda")
+    page.locator(".room").wait_for()
+
+
+def lesson(page: Page, server: str) -> None:
+    page.goto("/")
+    cover = page.locator("article[data-cover=grimoria]")
+    cover.get_by_role("button", name="Spielend lernen").click()
+    page.locator(".lesson[data-step='1'] .hint").wait_for()
+
+
 def workshop(page: Page, server: str) -> None:
     """A card being made, with what it does on each face of the die."""
     page.goto("/cards/schatzjagd/own")
@@ -118,6 +132,8 @@ def pictures() -> tuple[Picture, ...]:
     return (
         Picture(HOUSE, "start", "The first page", address("/"), widths=(390, 1440)),
         Picture(HOUSE, "new-table", "Laying a table", address("/new/grimoria"), widths=(820,)),
+        Picture(HOUSE, "waiting", "The waiting room", waiting_room, widths=(390, 1440), is_fleeting=True),
+        Picture(HOUSE, "lesson", "A guided first game", lesson, widths=(390, 1440), is_fleeting=True),
         Picture(HOUSE, "open", "Open tables", address("/open"), "light", (390, 1440)),
         Picture(HOUSE, "cards", "Every card of a game", address("/cards/schatzjagd"), widths=(1440,)),
         Picture(HOUSE, "own-cards", "Making a card of one's own", workshop, is_fleeting=True),
@@ -202,7 +218,8 @@ def write_page() -> None:
         "Taken by `make screens` from real games, at phone (390), tablet (820) and desktop (1440 pixels) width, by",
         "candle light and by day: the ten questions of each game that are asked most often, with the most seats,",
         "each at its fullest. The same command writes this page. Look at them after every change of a screen.",
-        "Whether every question fits on every screen is told by `make fit` ([fit.md](fit.md)).",
+        "Whether every question fits on every screen is told by `make fit` ([fit.md](fit.md)); every card, cover,",
+        "figure and back is shown in [../art.md](../art.md).",
     ]  # fmt: skip
     for chapter in dict.fromkeys(picture.chapter for picture in pictures()):
         lines += ["", f"## {chapter}", "", "| | 390 | 820 | 1440 |", "|---|---|---|---|"]

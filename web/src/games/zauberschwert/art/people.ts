@@ -26,27 +26,42 @@ const dagger: Part = (brush, person) =>
   brush.cel("M138,146H176V154H138Z", "#d9a02e", { band: 3, edge: 1.4 }) +
   fist(157, 176)(brush, person);
 
-/** A hooded robber in the shade, of whom one sees little. */
+/** A hooded robber in the shade, of whom one sees little: eyes, a masked mouth, the hilt over his shoulder. */
 function lurker(brush: Brush): string {
+  const [cloth, skin] = ["#4c5648", "#b8845e"];
   return (
-    brush.cel(
-      "M0,-86C-42,-82 -60,-30 -56,16C-54,40 -78,50 -96,66L-110,140H110L96,66C78,50 54,40 56,16C60,-30 42,-82 0,-86Z",
-      "#4a4a44",
-      { band: 12, edge: 2.4 },
+    brush.cel("M54,60L88,-58L98,-54L66,66ZM74,-56L104,-46L101,-36L71,-46Z", "#8a6a3a", { band: 3, edge: 1.8 }) +
+    brush.celWith(
+      "M-44,30C-70,44 -92,56 -100,76L-112,150H112L100,76C92,56 70,44 44,30Q0,64 -44,30Z",
+      cloth,
+      { band: 16, edge: 2.4, shade: "#141a18" },
+      brush.line("M-52,52Q-66,90 -64,150M-24,62Q-30,100 -26,150M30,62Q38,100 34,150M58,52Q72,90 70,150", "#222a24", 3),
     ) +
-    brush.fill("M0,-56C-26,-50 -34,-20 -32,10C-28,34 -12,46 0,50C12,46 28,34 32,10C34,-20 26,-50 0,-56Z", "#1c1620") +
-    brush.fill("M-28,-14Q0,-24 28,-14L28,6H-28Z", "#a87a5c") +
-    brush.fill("M-22,-6Q-13,-13 -4,-5Q-13,1 -22,-6ZM22,-6Q13,-13 4,-5Q13,1 22,-6Z", "#fff3dc") +
+    brush.cel("M0,-92C-44,-88 -64,-36 -58,12C-56,32 -34,44 0,62C34,44 56,32 58,12C64,-36 44,-88 0,-92Z", cloth, {
+      band: 12,
+      edge: 2.6,
+      shade: "#141a18",
+    }) +
+    brush.cel("M0,-66C-30,-60 -44,-24 -40,10C-36,32 -18,46 0,54C18,46 36,32 40,10C44,-24 30,-60 0,-66Z", "#39423a", {
+      band: 5,
+      edge: 1.6,
+    }) +
+    brush.fill("M0,-56C-24,-50 -34,-20 -32,10C-28,34 -12,44 0,48C12,44 28,34 32,10C34,-20 24,-50 0,-56Z", "#14100f") +
+    brush.fill("M-29,-20Q0,-32 29,-20L31,6H-31Z", skin) +
+    brush.fill("M3,-26Q18,-26 29,-20L31,6H6L10,-6Z", "#6a2c24", { opacity: 0.6 }) +
+    brush.fill("M-29,-20Q0,-32 29,-20V-13Q0,-23 -29,-13Z", "#3a1c18", { opacity: 0.6 }) +
+    brush.fill("M-24,-5Q-14,-13 -5,-4Q-14,2 -24,-5ZM24,-5Q14,-13 5,-4Q14,2 24,-5Z", "#fff3dc") +
     brush.dots(
       [
-        [-12, -6],
-        [12, -6],
+        [-13, -5],
+        [14, -5],
       ],
       "#20100c",
-      5,
+      5.4,
     ) +
-    brush.line("M-24,-14L-4,-9M24,-14L4,-9", "#241410", 4) +
-    brush.cel("M-30,4Q0,12 30,4C28,34 12,46 0,52C-12,46 -28,34 -30,4Z", "#7a6a3c", { band: 6, edge: 1.4 })
+    brush.line("M-27,-12L-4,-8M27,-12L4,-8", "#241410", 4.4, { "stroke-linecap": "round" }) +
+    brush.cel("M-32,4Q0,14 32,4C30,32 14,44 0,50C-14,44 -30,32 -32,4Z", "#7a6a3c", { band: 7, edge: 1.8 }) +
+    brush.line("M-24,16Q0,24 24,16M-16,30Q0,38 16,30", "#3a301a", 2)
   );
 }
 

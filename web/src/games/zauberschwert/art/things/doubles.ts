@@ -43,7 +43,7 @@ export function wand(brush: Brush, name: Symbol, { second = false, half }: Look 
       (half === "b" ? "" : wandHead(brush, name, made)) +
       (half === "a" ? "" : wandFoot(brush, name, made)) +
       sparks(brush, 0, half === "b" ? 30 : -60, 70, 50, brush.small ? 4 : 14, sparkle(name), 2.8),
-    { turn: second ? -24 : 24 },
+    { turn: (half ? 9 : 24) * (second ? -1 : 1) }, // a half stands in narrow boxes, too
   );
 }
 
