@@ -4,19 +4,23 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.moments import fullest
-from tests.browser.past import go_on
+from tests.browser.past import go_on, random_game, read_in
 from tests.browser.player import PHONE, Player, is_free
 from tests.browser.test_home import home
 
 CARD = 80  # pixels that a card on the workshop's desk needs to be seen
 PORTRAIT = 70
 SWORDS = 30
+END = 1_000_000
 COVERED = """(stops) => stops.filter((stop) => {
     const box = stop.getBoundingClientRect(), row = stop.parentElement.getBoundingClientRect();
     return box.bottom > row.bottom + 0.5
         || !stop.contains(document.elementFromPoint(box.left + box.width / 2, box.bottom - 2)) })
     .map((stop) => stop.textContent)"""
 PICTURES = """(halves) => halves.map((half) => [half.className.includes("missing"), half.querySelector("img").src])"""
+CUT_LINES = """(box) => { const { top, bottom } = box.getBoundingClientRect();
+    return [...box.querySelectorAll("p")].map((line) => line.getBoundingClientRect())
+        .filter((line) => line.top < bottom - 1 && line.bottom > bottom + 1).length }"""
 WIDTHS = "(all) => all.map((one) => one.getBoundingClientRect().width)"
 
 
@@ -78,3 +82,14 @@ def test_cards_lie_on_the_desk_of_the_workshop(visit: Visit) -> None:
     cards = page.locator(".fan > span")
     expect(cards).to_have_count(3)
     assert min(cards.evaluate_all(WIDTHS)) >= CARD
+
+
+def test_on_a_desktop_the_tally_is_seen_down_to_its_sum(visit: Visit, server: str) -> None:
+    page = visit()
+    page.goto(f"/replay/{read_in(server, random_game(31, 4))}?at={END}&as=all")
+    total = page.locator(".pad tfoot")
+    total.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert is_free(total.locator("td").first)
+    told = page.locator(".happened")
+    assert told.evaluate(CUT_LINES) == 0
