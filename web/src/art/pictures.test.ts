@@ -16,6 +16,7 @@ import { SYMBOL_PATHS } from "../games/zauberschwert/art/things/symbols";
 const GAMES = { grimoria: GRIMORIA, schatzjagd: SCHATZJAGD, zauberschwert: ZAUBERSCHWERT };
 const MOST_BYTES = 14 * 1024;
 const MOST_MILLISECONDS = 5;
+const MOST_TRIES = 5;
 /** What stands in the card files but is no card. */
 const NO_CARDS = [
   "track",
@@ -124,20 +125,22 @@ test("every half of an artefact shows its symbols, in large and in small boxes",
   }
 });
 
-function bestTime(work: () => unknown): number {
-  const times = Array.from({ length: 5 }, () => {
-    const started = performance.now();
-    work();
-    return performance.now() - started;
-  });
-  return Math.min(...times);
+/** In milliseconds of the processor: what else the machine does is no fault of the picture. */
+function processorTime(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
-/** The best of five times: what else the machine does is no fault of the picture. */
+/** The engine may translate or tidy up while one is drawn: then it is drawn again. */
+function isQuick(work: () => unknown): boolean {
+  return Array.from({ length: MOST_TRIES }).some(() => processorTime(work) < MOST_MILLISECONDS);
+}
+
 test("drawing a picture takes less than five milliseconds", () => {
-  const slow = EACH.flatMap(({ card, picture }) => [
-    { card, took: bestTime(() => draw(picture, card)) },
-    { card, took: bestTime(() => drawSmall(picture, card)) },
-  ]).filter(({ took }) => took >= MOST_MILLISECONDS);
-  expect(slow).toEqual([]);
+  const slow = EACH.filter(
+    ({ card, picture }) => !isQuick(() => draw(picture, card)) || !isQuick(() => drawSmall(picture, card)),
+  );
+  expect(slow.map(({ card }) => card)).toEqual([]);
 });
