@@ -4,6 +4,9 @@ import { icons } from "./tools/icons.ts";
 
 const SERVER = process.env.ZAUBERTISCH_SERVER ?? "http://127.0.0.1:8000";
 
+/** Files that nobody may need before the first view. */
+const PICTURES = ["art", "figures"];
+
 export default defineConfig({
   plugins: [svelte(), icons()],
   build: {
@@ -16,7 +19,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name, facadeModuleId }) =>
-          `assets/${/\/art\//.test(facadeModuleId ?? "") || name === "art" ? "art-" : ""}${name.split("~")[0]}-[hash].js`,
+          `assets/${/\/art\//.test(facadeModuleId ?? "") || PICTURES.includes(name) ? "art-" : ""}${name.split("~")[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             {
@@ -25,6 +28,7 @@ export default defineConfig({
               priority: 1,
             }, // below all others: in a circle of chunks nothing would be ready
             { name: "art", test: /src\/art\/(?!characters|covers\/index|pictures\/index|address)/, priority: 1 }, // pictures come after the first view
+            { name: "figures", test: /src\/art\/characters/, priority: 1 }, // so do figures; what is merged below may be in the first load
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
           ],
         },
