@@ -56,6 +56,33 @@ def test_a_worker_answers_as_the_bot_would() -> None:
     asyncio.run(ask())
 
 
+def test_what_is_about_to_be_played_is_loaded_before_anybody_asks() -> None:
+    async def ask() -> None:
+        async with two_workers() as workers:
+            workers.prepare("schatzjagd")
+            assert not workers._line._free  # they are busy with it
+            await until(lambda: len(workers._line._free) == 2)
+            assert [worker.games for worker in workers._workers] == [{"grimoria", "schatzjagd"}] * 2
+            processes = [worker.process.pid for worker in workers._workers]
+            workers.prepare("schatzjagd")  # nothing is to be done
+            assert len(workers._line._free) == 2
+            assert await workers.choose(view_of(0), 0, "1:20", 7, WAIT) == bot("1:20")(view_of(0), 0, Random(7))
+            assert [worker.process.pid for worker in workers._workers] == processes
+            assert not FALLBACKS
+
+    asyncio.run(ask())
+
+
+def test_what_is_asked_while_all_load_is_answered_quickly() -> None:
+    async def ask() -> None:
+        async with two_workers(1) as workers:
+            workers.prepare("zauberschwert")
+            assert await workers.choose(view_of(0), 0, "1:20", 7, 0.0) == quick_answer(0, 7)
+            assert FALLBACKS == ["busy"]
+
+    asyncio.run(ask())
+
+
 def test_what_a_worker_answers_depends_on_the_personality() -> None:
     """In the worker's own function, without a process: the likings outweigh everything else here."""
     view, name = view_of(0), "1:3:taste=9"

@@ -22,6 +22,12 @@ class Line(Generic[T]):
         turns = chain(*self._urgent.values(), *self._others.values())
         return sum(not turn.done() for turn in turns)
 
+    def take_all(self) -> list[T]:
+        """All that are free."""
+        taken = [*self._free]
+        self._free.clear()
+        return taken
+
     async def wait(self, table: Hashable, is_urgent: bool, seconds: float) -> T | None:
         """One that is free, when it is this table's turn; nothing if that takes longer."""
         if self._free:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import numpy as np
 
@@ -30,6 +30,8 @@ from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.kernel.toml import Source
 from zaubertisch.kernel.warmup import is_plain
 
+T = TypeVar("T")
+
 SPAWN = multiprocessing.get_context("spawn")
 THINKING = 0.7  # of the time that is left, so much is thought; the rest is for the way there and back
 START_SECONDS = 120.0  # a new worker may have to load, or even compile, the rules
@@ -37,6 +39,7 @@ PATIENCE = 2.0  # a worker later than this is replaced
 QUICK_THREADS = 2
 QUICK_SECONDS = 3.0  # it needs some milliseconds, but once it may have to load the rules first
 READY = "ready"
+FIRST_LEVEL = "1"  # all searching levels use the same rules
 
 Why = Literal["busy", "late", "failed", "chance"]  # no worker was free, it was late, died or failed; the quick one too
 
@@ -57,6 +60,13 @@ class Job:
     def view(self) -> Position:
         game, cards, table = _cards(self.game, self.cards)
         return Position(game, cards, np.frombuffer(bytearray(self.state), game.state), table)
+
+
+@dataclass(frozen=True)
+class Errand:
+    """Get ready for a game: it is about to be played."""
+
+    game: str
 
 
 _bot = lru_cache(maxsize=16)(bot)
@@ -80,13 +90,24 @@ def work(line: Connection, games: tuple[str, ...]) -> None:
             line.send(answer_to(line.recv()))
 
 
-def answer_to(job: Job) -> int | None:
-    """An option, or nothing if thinking failed."""
+def answer_to(job: Job | Errand) -> int | None:
+    """An option; nothing if thinking failed, or nothing was asked."""
     try:
-        return chosen(job)
+        if isinstance(job, Job):
+            return chosen(job)
+        get_ready_for(job.game)
+        return None
     except Exception:
         traceback.print_exc()
         return None
+
+
+def get_ready_for(key: str) -> None:
+    """Load its rules and its search by using them once."""
+    game = load_game(key)
+    position = Position.new(game, game.card_set(), game.least_seats, game.parse_variants({}), 1)
+    seat = position.asked()[0]
+    _bot(FIRST_LEVEL, 0)(position.view(seat), seat, Random(1))
 
 
 def chosen(job: Job) -> int:
@@ -130,6 +151,14 @@ class Worker:
         self.games.add(job.game)
         return option
 
+    def load(self, key: str) -> None:
+        """Load a game before it is asked about it."""
+        if not self.get_ready(time.monotonic() + START_SECONDS):
+            raise TimeoutError
+        self.line.send(Errand(key))
+        self.reply(START_SECONDS)
+        self.games.add(key)
+
     def stop(self) -> None:
         self.process.kill()
         self.process.join()
@@ -159,6 +188,14 @@ class Workers:
         until = time.monotonic() + seconds
         await asyncio.gather(*self._replacing)
         await asyncio.gather(*(asyncio.to_thread(worker.get_ready, until) for worker in self._workers))
+
+    def prepare(self, key: str) -> None:
+        """A game is about to be played: whoever is free loads its rules, and no bot has to wait for them."""
+        for worker in self._line.take_all():
+            if key in worker.games:
+                self._line.give(worker)
+            else:
+                self._send(worker, worker.load, key)
 
     async def choose(
         self, view: Position, seat: int, level: int | str, seed: int, seconds: float, personality: int = 0,
@@ -213,18 +250,25 @@ class Workers:
 
     async def _ask(self, worker: Worker, job: Job, until: float) -> int | None:
         """The worker's option; nothing if it was late, died or failed. It works on even if the caller gives up."""
-        asking = asyncio.get_running_loop().run_in_executor(self._asking, worker.ask, job, until)
-        asking.add_done_callback(lambda done: self._release(worker, done))
+        asking = self._send(worker, worker.ask, job, until)
         try:
             return await asyncio.wait_for(asyncio.shield(asking), max(0.0, until - time.monotonic()))
         except (TimeoutError, EOFError, OSError):
             return None
 
-    def _release(self, worker: Worker, done: "asyncio.Future[int | None]") -> None:
-        """It is free again, or replaced."""
-        if done.cancelled() or self._is_closed:
+    def _send(self, worker: Worker, what: Callable[..., T], *values: Any) -> "asyncio.Future[T]":
+        asking = asyncio.get_running_loop().run_in_executor(self._asking, what, *values)
+        asking.add_done_callback(lambda done: self._release(worker, done))
+        return asking
+
+    def _release(self, worker: Worker, done: "asyncio.Future[T]") -> None:
+        """It is free again, or replaced; at the end of all it is stopped in the middle of whatever it does."""
+        if done.cancelled():
             return
-        if done.exception() is None:
+        failure = done.exception()
+        if self._is_closed:
+            return
+        if failure is None:
             self._line.give(worker)
             return
         task = asyncio.get_running_loop().create_task(self._replace(worker))

@@ -81,6 +81,7 @@ class Node:
         self.steward = Steward(self)
         self.days = Days(self)
         self.preparation = Preparation()
+        self.preparation.on_load.append(self.player.prepare)
         self.hub.get_ready = self.preparation.ready
         self.guests: set[Guest] = set()
         self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)

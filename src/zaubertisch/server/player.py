@@ -168,6 +168,13 @@ class Player:
             self._thinking = asyncio.create_task(start)
         return self._thinking
 
+    def prepare(self, key: str) -> None:
+        """The compiled rules of a game are there, and somebody plays it: bots will be asked soon."""
+        self._start(self._prepare(key))
+
+    async def _prepare(self, key: str) -> None:
+        (await asyncio.shield(self._begin_thinking())).prepare(key)
+
     # What is to be done at a table, and when
 
     def plan(self, live: Live) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
@@ -30,6 +30,7 @@ class Preparation:
         self._needed: list[str] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._loads: dict[str, asyncio.Task[None]] = {}  # of games that were compiled before this server began
+        self.on_load: list[Callable[[str], None]] = []  # who has to load a game beside us
         self._loading = asyncio.Lock()  # one after the other: players share this process
 
     def begin(self) -> None:
@@ -81,6 +82,8 @@ class Preparation:
             await self._load(key)
 
     async def _load(self, key: str) -> None:
+        for tell in self.on_load:
+            tell(key)
         async with self._loading:
             self.games[key] = Readiness("loading")
             try:
