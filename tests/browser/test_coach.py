@@ -13,6 +13,7 @@ from tests.browser.past import Moment, go_on, new_table
 from tests.browser.player import PHONE, Player, swipe_to, touch
 from tests.browser.test_keys import link_of
 from tests.browser.test_pages import check
+from tests.sample import part
 from zaubertisch.bots.coach import cost_of, seed_of
 
 WARNS = re.compile("Warn me before|Vor teuren Fehlern")
@@ -54,7 +55,12 @@ DEVICES: dict[str, tuple[dict[str, object], Press]] = {
     "keyboard": ({"color_scheme": "dark"}, enter),
     "phone": ({**PHONE, "color_scheme": "light", "locale": "de-DE"}, touch),
 }
-BY_EACH = pytest.mark.parametrize("device", DEVICES)
+
+
+def by_each(what: str, first: str) -> pytest.MarkDecorator:
+    """Each part of the coach on a device of its own, or all on each."""
+    devices = [first, *(device for device in DEVICES if device != first)]
+    return pytest.mark.parametrize("device", part(f"devices for {what}", devices, len(devices)))
 
 
 def at_dear_moment(visit: Visit, server: str, device: str, switch: re.Pattern[str]) -> tuple[Page, Press]:
@@ -89,7 +95,7 @@ def number_of(page: Page) -> str:
     return page.locator("[data-question]").get_attribute("data-question") or ""
 
 
-@BY_EACH
+@by_each("warnings", "keyboard")
 def test_a_warning_comes_before_a_dear_mistake_and_lets_one_go_back(visit: Visit, server: str, device: str) -> None:
     _, dear, better = dear_moment()
     page, press = at_dear_moment(visit, server, device, WARNS)
@@ -118,7 +124,7 @@ def test_a_warning_comes_before_a_dear_mistake_and_lets_one_go_back(visit: Visit
     expect(warning).to_have_count(0)
 
 
-@BY_EACH
+@by_each("taking back", "phone")
 def test_after_a_dear_mistake_it_can_be_taken_back(visit: Visit, server: str, device: str) -> None:
     _, dear, _ = dear_moment()
     page, press = at_dear_moment(visit, server, device, OFFERS)
@@ -131,7 +137,7 @@ def test_after_a_dear_mistake_it_can_be_taken_back(visit: Visit, server: str, de
     expect(page.locator("[data-coach]")).to_have_count(0)
 
 
-@BY_EACH
+@by_each("hints", "mouse")
 def test_a_hint_says_where_to_look_then_what_to_do_then_why(visit: Visit, server: str, device: str) -> None:
     options, press = DEVICES[device]
     page = visit(**options)
@@ -186,7 +192,7 @@ IS_WHOLE = """() => {
     return said.top >= bar.top + 4 && said.bottom <= bar.bottom && !scrolls }"""
 
 
-@BY_EACH
+@by_each("asking in a lesson", "phone")
 def test_in_a_lesson_one_may_ask_before_one_chooses(visit: Visit, device: str) -> None:
     options, press = DEVICES[device]
     page = visit(**options)

@@ -142,8 +142,8 @@ def test_what_somebody_plays_is_compiled_first_and_loaded_alone(monkeypatch: pyt
         await preparation.close()
 
     asyncio.run(inside())
-    told = ["tell of zauberschwert", "load zauberschwert"]  # the processes of the bots load it beside us
-    assert order == ["compile zauberschwert", *told, "compile schatzjagd", "compile grimoria"]
+    loading = ["tell of zauberschwert", "load zauberschwert"]  # the processes of the bots load it beside us
+    assert order == ["compile zauberschwert", *loading, "compile schatzjagd", "compile grimoria"]
 
 
 PARENT = """

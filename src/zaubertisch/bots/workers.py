@@ -190,7 +190,7 @@ class Workers:
         await asyncio.gather(*(asyncio.to_thread(worker.get_ready, until) for worker in self._workers))
 
     def prepare(self, key: str) -> None:
-        """A game is about to be played: whoever is free loads its rules, and no bot has to wait for them."""
+        """A game is about to be played: all workers that are free load its rules, so that no bot waits for them."""
         for worker in self._line.take_all():
             if key in worker.games:
                 self._line.give(worker)

@@ -17,8 +17,8 @@ NAME = PACKAGE.name
 # plain Python: nothing compiled needs it
 NO_RULES = (
     "cache.py", "cardfiles.py", "coach.py", "codec.py", "documents.py", "extras.py", "fields.py", "gpu.py", "judge.py",
-    "line.py", "looks.py", "observation.py", "packages.py", "position.py", "reasons.py", "standing_orders.py", "toml.py",
-    "versions.py", "warmup.py", "words.py", "workers.py",
+    "line.py", "looks.py", "observation.py", "packages.py", "position.py", "reasons.py", "standing_orders.py",
+    "toml.py", "versions.py", "warmup.py", "words.py", "workers.py",
 )  # fmt: skip
 NO_RULES_IN = ("view", "lesson")  # folders of a game with nothing compiled, but for files that have rules in them
 DIVIDED = ("games", "lab")  # folders whose parts are compiled without each other

@@ -30,7 +30,7 @@ class Preparation:
         self._needed: list[str] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._loads: dict[str, asyncio.Task[None]] = {}  # of games that were compiled before this server began
-        self.on_load: list[Callable[[str], None]] = []  # who has to load a game beside us
+        self.on_load: list[Callable[[str], None]] = []  # of those who load a game beside us
         self._loading = asyncio.Lock()  # one after the other: players share this process
 
     def begin(self) -> None:
