@@ -1,8 +1,9 @@
-import { get } from "../wire/http";
+import { get, Refused } from "../wire/http";
 import type { ReviewState } from "../wire/types";
 import type { Eyes } from "./replay.svelte";
 
 const AGAIN_MS = 700; // while a review is being made
+const BUSY_MS = 4000; // while rules are compiled or others are judged
 
 /** The review of a finished game; it is asked for again and again until it is done. */
 export class ReviewModel {
@@ -17,17 +18,23 @@ export class ReviewModel {
   async see(eyes: Eyes): Promise<void> {
     const asked = ++this.#asked;
     this.eyes = eyes;
-    this.failure = null;
     try {
       do {
         const state = await get<ReviewState>(this.#address(eyes));
         if (asked !== this.#asked) return;
         this.state = state;
+        this.failure = null;
         if (!state.is_done) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
       } while (asked === this.#asked && !this.state.is_done);
     } catch (error) {
-      if (asked === this.#asked) this.failure = error;
+      if (asked !== this.#asked) return;
+      this.failure = error;
+      if (error instanceof Refused && error.code === "busy") setTimeout(() => this.#seeAgain(asked), BUSY_MS);
     }
+  }
+
+  #seeAgain(asked: number): void {
+    if (asked === this.#asked) void this.see(this.eyes);
   }
 
   close(): void {
