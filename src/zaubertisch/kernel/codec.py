@@ -20,8 +20,8 @@ A_SEAT = {"is": "seat"}
 SeatNumber = Annotated[int, msgspec.Meta(extra=A_SEAT)]  # in a picture: screens show the seat's name
 
 
-class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is sent or stored: fields with types; unknown ones are refused."""
+class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What is sent or stored: fields with types; unknown ones are refused. None holds itself, so no collector looks."""
 
 
 class Tagged(Shape, frozen=True, tag_field="type", tag=lambda name: re.sub(r"(?<=.)(?=[A-Z])", "_", name).lower()):

@@ -15,7 +15,7 @@ from zaubertisch.kernel.codec import Raw
 from zaubertisch.kernel.record import EVERYONE
 
 SETTLED_S = 1.2  # later the server may answer by itself, and its views would be counted too
-UNCHANGED_S = 0.1  # who sees nothing so long after the acknowledgement sees no change
+UNCHANGED_S = 0.02  # who sees nothing so long after the acknowledgement sees no change: all is sent in one turn
 FIRST_VIEW_S = 60.0
 
 
@@ -181,9 +181,12 @@ class ClientTable:
     def acknowledged(self) -> None:
         self._acknowledged = time.perf_counter()
 
-    def is_ready(self, now: float) -> bool:
-        """Has everyone seen the last answer, or will not (for some it changes nothing)?"""
-        return not self.is_over and (not self._waiting or now > self._settled())
+    def is_ready(self, read: float) -> bool:
+        """Has everyone seen the last answer, or will not (for some it changes nothing)?
+
+        All that had come at the time `read` is read; how late it is now says nothing of what still lies there.
+        """
+        return not self.is_over and (not self._waiting or read > self._settled())
 
     def _settled(self) -> float:
         """When an answer is over that not everyone sees."""

@@ -74,16 +74,17 @@ class Swarm:
     async def _play(self, rate: float, seconds: float, show: Progress) -> None:
         rng = random.Random(1)
         start, worked, answered = time.perf_counter(), time.process_time(), self.report.answers
-        turns = deque(self.tables)
+        turns, read = deque(self.tables), start
         while (now := time.perf_counter()) - start < seconds:
             missing = int((now - start) * rate) - (self.report.answers - answered)
             for _ in range(min(len(turns), MOST_LOOKS * missing)):
                 turns.rotate(-1)
-                if turns[-1].is_ready(now) and await turns[-1].act(rng):
+                if turns[-1].is_ready(read) and await turns[-1].act(rng):
                     missing -= 1
                 if missing <= 0:
                     break
             show(now - start)
+            read = now  # the loop looks at all sockets before it comes back
             await asyncio.sleep(TICK_S)
         self.report.seconds += time.perf_counter() - start
         self.report.worked += time.process_time() - worked

@@ -29,8 +29,9 @@ class Delivery:
 
     def arrive(self, number: int) -> None:
         """The seat gave a sign of life after it was sent this, or it is noted in the table's log."""
-        self.certain = max(self.certain, number)
-        self.sent = max(self.sent, number)
+        if number > self.certain:
+            self.certain = number
+            self.sent = max(self.sent, number)
 
     def age(self) -> None:
         """On a line that is still open, what was sent long ago has arrived."""

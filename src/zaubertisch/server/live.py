@@ -52,6 +52,7 @@ class Live:
         self.skipping: set[int] = set()  # observers who want bots to be done until they answer again
         self.owners: dict[int, str] = {}  # who came to a seat at this node: a person, or the hash of a guest's secret
         self.touched = 0.0  # when anybody last needed it
+        self.lap: float | None = None  # since when nobody is waited for but bots
         self.renewals = 0  # how often a seat has signed its other screens out
         self._easel = Easel(table)
         self._drawn: dict[int, Drawn] = {}
@@ -79,7 +80,7 @@ class Live:
 
     def screens_here(self, seat: int) -> int:
         """How many sockets of this node are at a seat."""
-        return sum(visitor.seat == seat for visitor in self.visitors)
+        return [visitor.seat for visitor in self.visitors].count(seat)
 
     def screens(self, observer: int) -> int | None:
         """How many screens are at a seat, on all nodes; only the seat itself may know."""

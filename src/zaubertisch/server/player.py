@@ -115,7 +115,7 @@ class Fallbacks:
 
 def has_company(live: Live) -> bool:
     """Could anybody but one person and the server see how long something takes here?"""
-    persons = sum(seat.is_person for seat in live.table.seats)
+    persons = [seat.is_person for seat in live.table.seats].count(True)
     return persons > 1 or any(visitor.seat is None for visitor in live.visitors)
 
 
@@ -137,7 +137,6 @@ class Player:
         self._duties: dict[Live, dict[int, Duty]] = {}
         self._windows: dict[Live, Window] = {}
         self._tempos: WeakKeyDictionary[Live, Tempos] = WeakKeyDictionary()
-        self._laps: WeakKeyDictionary[Live, float] = WeakKeyDictionary()  # since when nobody is waited for but bots
         self._timers: dict[Live, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.before_settling: list[Callable[[Live], Awaitable[None]]] = []
@@ -194,13 +193,13 @@ class Player:
     def _look_at_lap(self, live: Live, served: Collection[int], *, in_window: bool) -> None:
         """A lap of the bots begins whenever a person had something to do; who sits down wants to be asked at once."""
         if is_waiting_for_persons(live, served, in_window=in_window):
-            self._laps[live] = now()
-        elif live not in self._laps:
-            self._laps[live] = now() - LAP_S
+            live.lap = now()
+        elif live.lap is None:
+            live.lap = now() - LAP_S
 
     def _pauses(self, live: Live) -> Pauses:
         """As fast as those at the table want the bots to be."""
-        return paced(self.settings.pauses, live.pace(), now() - self._laps.get(live, now()))
+        return paced(self.settings.pauses, live.pace(), 0.0 if live.lap is None else now() - live.lap)
 
     def change_pace(self, live: Live) -> None:
         """What bots owe under the old pace is due under the new one, if that is sooner."""

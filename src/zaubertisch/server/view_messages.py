@@ -30,7 +30,7 @@ from zaubertisch.server.messages import (
 from zaubertisch.tables.days_off import days_left
 from zaubertisch.tables.lessons import ELSE, answer_key
 from zaubertisch.tables.progress import lesson_brought, lesson_place
-from zaubertisch.tables.questions import seats_in, window_of
+from zaubertisch.tables.questions import seats_in
 from zaubertisch.tables.seats import host_of
 from zaubertisch.tables.seeds import binding_hash
 from zaubertisch.tables.series import score_of
@@ -339,8 +339,8 @@ def lesson_of(table: Table, seat: int) -> LessonInfo | None:
 
 
 def reply_of(view: Position, seat: int) -> int | None:
-    reply = int(view.state["reply"][0, seat])
-    return reply if reply >= 0 and seat in window_of(view) else None
+    _, _, _, _, window, _, *replies = READ_HEAD.unpack(view.data[HEAD_PARTS])
+    return replies[seat] if window >> seat & 1 and replies[seat] >= 0 else None
 
 
 def result_of(table: Table) -> Result | None:

@@ -39,7 +39,7 @@ class Seat:
     @property
     def is_bot(self) -> bool:
         """Does a bot play here now?"""
-        return not self.is_person or self.is_away
+        return self.is_away or self.plan.kind != "person"
 
     @property
     def level(self) -> str:

@@ -3,12 +3,14 @@
 Numbers count the events of one observer. What it may not know of has no number: a gap would tell.
 """
 
+import functools
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.event_kinds import EventKind, Number
-from zaubertisch.kernel.position import Position
+from zaubertisch.kernel.position import Position, reader
 from zaubertisch.kernel.record import EVENT, HIDDEN, NOTHING
 
 SIZE = EVENT.itemsize
@@ -23,8 +25,14 @@ OF_TABLES = {UNDONE: UNDONE_KIND, ORDERED: ORDERED_KIND}
 MOST_KEPT = 2_000
 
 
+@functools.cache
+def event_reader(game: Game) -> Callable[[bytes], tuple[int, bytes]]:
+    return reader(game.state, "event_count", "event")
+
+
 def events_in(view: Position) -> bytes:
-    return bytes(view.state["event"][0, : int(view.state["event_count"][0])].tobytes())
+    count, events = event_reader(view.game)(view.data)
+    return events[: count * SIZE]
 
 
 def event_bytes(kind: int, seat: int, amount: int = 0) -> bytes:

@@ -118,9 +118,9 @@ class Table(Company):
 
     def question(self, seat: int) -> int | None:
         """The number of what a seat is asked now, if it is."""
-        if self.state != "running" or seat in self.held or seat not in asked_in(self.position):
-            return None
         view, known = self.view(seat), self._numbers
+        if self.state != "running" or seat in self.held or not view.asks(seat):
+            return None
         return known.get(seat) or known.setdefault(seat, question_number(view, self.seats[seat].answers))
 
     def ordered(self, seat: int) -> int | None:
@@ -146,8 +146,7 @@ class Table(Company):
 
     def is_deserted(self) -> bool:
         """There were persons, and all of them are away: bots do not play on among themselves."""
-        away = [seat.is_away for seat in self.seats if seat.is_person]
-        return bool(away) and all(away)
+        return all(seat.is_bot for seat in self.seats) and any(seat.is_person for seat in self.seats)
 
     def can_undo(self, seat: int) -> bool:
         """Nothing that this seat can see happened since its last answer, and a quick look finds nothing revealed."""

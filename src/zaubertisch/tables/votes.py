@@ -35,8 +35,10 @@ class Votes:
 
     def agree_on(self, matter: Matter, seats: Sequence[Seat]) -> bool:
         """Do all persons want it? It stands as long as they do: who comes later is asked too."""
+        if matter not in self.open:  # which is nearly always so, and nobody need be counted
+            return False
         persons = needed(matter, seats)
-        return len(persons) >= STANDING[matter] and self.open.get(matter, set()).issuperset(persons)
+        return len(persons) >= STANDING[matter] and self.open[matter].issuperset(persons)
 
     def pending(self, seats: Sequence[Seat]) -> list[tuple[Matter, set[int]]]:
         """What is not decided yet."""

@@ -170,7 +170,7 @@ def known_cards(g: Any) -> list[KnownCard]:
 def seat_pictures(view: Position, observer: int, public: list[GrimoriaSeat], remembers: bool) -> list[GrimoriaSeat]:
     """All seats: where earlier cards are not shown, only the observer's own differs from what everybody sees."""
     shown = range(view.seats) if remembers else [observer] if 0 <= observer < view.seats else []
-    players, seats = players_in(view.data, view.seats), [*public]
+    players, seats = players_in(view.data, view.seats) if shown else [], [*public]
     for seat in shown:
         knows_all = observer in (seat, NOTHING) or view.is_over
         seats[seat] = seat_picture(players[seat], True, view.points(seat) if knows_all else None)

@@ -64,6 +64,29 @@ class Trial:
         self._memory[:] = self._before
         return self
 
+    @functools.cached_property
+    def wealth(self) -> list[int]:
+        """The coins of all seats as they stand."""
+        return [read_wealth(player)[0] for player in players_in(self._before, self.view.seats)]
+
+    @functools.cached_property
+    def retinues(self) -> list[int]:
+        """The companions of all seats that lie open, as they stand."""
+        read = (read_wealth(player) for player in players_in(self._before, self.view.seats))
+        return [sum(companions) - sum(cloaked) for _, companions, cloaked in read]
+
+    @functools.cached_property
+    def prices(self) -> list[int]:
+        """Of all spells, by number."""
+        prices: list[int] = self.view.deck["spell_price"][0].tolist()
+        return prices
+
+    @functools.cached_property
+    def gains(self) -> list[int]:
+        """The coins that each spell brings, by number."""
+        gains: list[int] = self.view.deck["spell_coins"][0].tolist()
+        return gains
+
     def _coins(self) -> int:
         return int.from_bytes(self._memory[self._at + COINS : self._at + COINS + 2], "little", signed=True)
 
@@ -110,12 +133,20 @@ def prospects(view: Position, observer: int) -> dict[int, Prospect]:
 class Stand:
     """A view apart from who has answered so far; two with the same content are equal."""
 
-    __slots__ = ("data", "view")
+    __slots__ = ("data", "deck", "view")
 
     def __init__(self, view: Position) -> None:
         content = view.content
         standing = content[:ASKED] + content[WINDOW:REPLY] + content[DEPTH:]
-        self.data, self.view = standing + id(view.deck).to_bytes(8), view  # which keeps the deck
+        self.data = standing + id(view.deck).to_bytes(8)
+        self.deck = view.deck  # as long as this is remembered no other has its number
+        self.view: Position | None = view
+
+    def hand_over(self) -> Position:
+        """The view, which is not remembered too: it is ten times as large as what is found out of it."""
+        view, self.view = self.view, None
+        assert view is not None
+        return view
 
     def __hash__(self) -> int:
         return hash(self.data)
@@ -126,8 +157,9 @@ class Stand:
 
 @functools.lru_cache(maxsize=1 << 11)
 def _prospects(stand: Stand, observer: int) -> dict[int, Prospect]:
-    trial = Trial(stand.view, observer)
-    found = {option: prospect(trial, option) for option in stand.view.legal(observer)}
+    view = stand.hand_over()
+    trial = Trial(view, observer)
+    found = {option: prospect(trial, option) for option in view.legal(observer)}
     return {option: known for option, known in found.items() if known is not None}
 
 
@@ -162,11 +194,11 @@ def seen(view: Position, card: str) -> str | None:
 
 
 def giving_away(trial: Trial, card: str) -> Prospect:
-    return trial.hold(card, -1).pay(coins_of(trial, OFFERING)).outcome()
+    return trial.hold(card, -1).pay(trial.gains[OFFERING]).outcome()
 
 
 def giving_away_cloaked(trial: Trial, card: str) -> Prospect:
-    return trial.uncloak(card).hold(card, -1).pay(coins_of(trial, OFFERING)).outcome()
+    return trial.uncloak(card).hold(card, -1).pay(trial.gains[OFFERING]).outcome()
 
 
 def giving(trial: Trial, card: str) -> Prospect:
@@ -195,7 +227,7 @@ def mirroring(trial: Trial, _: str) -> Prospect | None:
     struck = struck_by(trial)
     if struck is None or struck.spell != CUTPURSE or struck.taker is None:
         return None
-    return trial.hold(MIRROR_NAME, -1).pay(half(all_coins(trial.view)[struck.taker])).outcome()
+    return trial.hold(MIRROR_NAME, -1).pay(half(trial.wealth[struck.taker])).outcome()
 
 
 def struck_by(trial: Trial) -> Attack | None:
@@ -215,37 +247,23 @@ def casting(trial: Trial, number: str) -> Prospect | None:
     spell = int(number)
     if spell in (TRIBUTE, ABDUCTION, CUTPURSE):
         return attacking(trial, spell)
-    price = int(trial.view.deck["spell_price"][0, spell])
-    if price:
+    if price := trial.prices[spell]:
         return trial.pay(-price).outcome() if trial.coins >= price else IDLE
-    if spell == ALMS and trial.coins > min(all_coins(trial.view)):
+    if spell == ALMS and trial.coins > min(trial.wealth):
         return IDLE
-    coins = coins_of(trial, spell)
+    coins = trial.gains[spell]
     return trial.pay(coins).outcome() if coins and spell in (*BLACK_SPELLS, ALMS) else None
 
 
 def attacking(trial: Trial, spell: int) -> Prospect:
     """G39, G44: the seats that have most now, protection aside, which nobody knows yet."""
-    wealth = all_coins(trial.view) if spell == CUTPURSE else visible_companions(trial.view)
-    others = {seat: have for seat, have in enumerate(wealth) if seat != trial.seat}
+    has = trial.wealth if spell == CUTPURSE else trial.retinues
+    others = {seat: have for seat, have in enumerate(has) if seat != trial.seat}
     most = max(others.values())
     if most == 0:
         return IDLE
     victims = [seat for seat, have in others.items() if have == most]
     return trial.pay(half(most) if spell == CUTPURSE else 0).outcome(victims)
-
-
-def coins_of(trial: Trial, spell: int) -> int:
-    return int(trial.view.deck["spell_coins"][0, spell])
-
-
-def all_coins(view: Position) -> list[int]:
-    return [read_wealth(player)[0] for player in players_in(view.data, view.seats)]
-
-
-def visible_companions(view: Position) -> list[int]:
-    wealth = (read_wealth(player) for player in players_in(view.data, view.seats))
-    return [sum(companions) - sum(cloaked) for _, companions, cloaked in wealth]
 
 
 TRIES: dict[str, Try] = {
