@@ -1,6 +1,6 @@
 """The tests that a change concerns: `python -m tools.changed` prints their files, for `make check`.
 
-A test file that was changed concerns itself. A source file concerns the tests that mirror it (`server/socket.py`:
+A test file that was changed concerns itself. A source file concerns the tests that mirror it (`server/play/socket.py`:
 `tests/server/test_socket*.py`) and, for a game, those of its folder. What has no such tests is left to `make test`.
 """
 

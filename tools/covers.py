@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.server import served
 
-from zaubertisch.server.previews import COVERS, SIZE
+from zaubertisch.server.lobby.previews import COVERS, SIZE
 
 QUALITY = 84  # of WebP
 ALONE = f"""

@@ -16,7 +16,7 @@ from tests.browser.player import Player
 from tests.browser.server import served
 from tests.browser.test_pages import check
 from tests.server import receivers
-from zaubertisch.server.push import make_keys
+from zaubertisch.server.calls.push import make_keys
 
 ICON = "() => document.querySelector('link[rel=icon]').href"
 WORKER = "() => navigator.serviceWorker.ready.then((found) => found.active.scriptURL)"

@@ -15,11 +15,11 @@ from tests.sample import part
 from tests.server.test_open_tables import row_of
 from zaubertisch.kernel.codec import encode
 from zaubertisch.kernel.versions import rule_version
-from zaubertisch.server.lobby import ON_A_PAGE
+from zaubertisch.server.lobby.lobby import ON_A_PAGE
 from zaubertisch.server.migrations import renew_schema
 from zaubertisch.server.settings import sqlite_url
-from zaubertisch.server.store import make_engine
-from zaubertisch.server.store_schema import OPEN_TABLES, TABLES
+from zaubertisch.server.storage.store import make_engine
+from zaubertisch.server.storage.store_schema import OPEN_TABLES, TABLES
 from zaubertisch.tables.figures import FIGURES
 from zaubertisch.tables.setup import DAY_MS, ClockPlan, Opening, SeatPlan, TableSetup
 

@@ -13,7 +13,7 @@ from zaubertisch.games import game as load_game
 from zaubertisch.puzzles.days import puzzle_of_day
 from zaubertisch.puzzles.files import puzzles_of
 from zaubertisch.puzzles.puzzle import Puzzle
-from zaubertisch.server.day_deals import today
+from zaubertisch.server.challenges.day_deals import today
 
 GAME = "grimoria"
 QUESTION = "take_card"

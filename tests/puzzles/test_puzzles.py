@@ -10,7 +10,7 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.puzzles.checks import faults_by_figures, faults_by_rules, faults_of
 from zaubertisch.puzzles.days import puzzle_of_day
 from zaubertisch.puzzles.files import Collection, parse_puzzles
-from zaubertisch.server.day_deals import next_day
+from zaubertisch.server.challenges.day_deals import next_day
 
 
 def collection(*answers: int) -> Collection:

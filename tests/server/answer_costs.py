@@ -24,13 +24,13 @@ from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.load.clients import DECODER, Acknowledged, Asked, Changes, View
-from zaubertisch.server.connections import Mailbox
-from zaubertisch.server.keys import KeyRow, hash_of
-from zaubertisch.server.lines import LINE, framed
+from zaubertisch.server.network.connections import Mailbox
+from zaubertisch.server.network.lines import LINE, framed
 from zaubertisch.server.node import Node
+from zaubertisch.server.play.keys import KeyRow, hash_of
+from zaubertisch.server.play.socket import RESTART, Guest
 from zaubertisch.server.process import collect_rarely
 from zaubertisch.server.settings import Pauses, Settings, sqlite_url, without_limits
-from zaubertisch.server.socket import RESTART, Guest
 from zaubertisch.tables.setup import SeatPlan, TableSetup
 
 SEATS, AT_ONCE, PIECE = 4, 5, 25  # answers that share a commit, and turns of all tables that are timed together

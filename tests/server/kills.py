@@ -31,10 +31,10 @@ from tests.server import services
 from tests.server.house import Client, House, free_port
 from tests.server.nursery import Nursery, nursery
 from zaubertisch.kernel.codec import decode
-from zaubertisch.server.loader import fold
+from zaubertisch.server.play.loader import fold
 from zaubertisch.server.settings import sqlite_url
-from zaubertisch.server.store import Store
-from zaubertisch.server.store_schema import KEYS, TABLES
+from zaubertisch.server.storage.store import Store
+from zaubertisch.server.storage.store_schema import KEYS, TABLES
 from zaubertisch.tables.entries import Answered, Entry, Spoken, Undone
 from zaubertisch.tables.setup import TableSetup
 

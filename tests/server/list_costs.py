@@ -8,8 +8,8 @@ from pathlib import Path
 
 from tests.server.house import House, open_house, quick
 from tests.server.test_open_tables import lay_many, row_of
-from zaubertisch.server.lobby import BETWEEN_PAGES_S
-from zaubertisch.server.openings import Noted
+from zaubertisch.server.lobby.lobby import BETWEEN_PAGES_S
+from zaubertisch.server.lobby.openings import Noted
 
 UPDATES = 2_000
 AT_A_TIME = 20  # that are written down together: what happens in half a second

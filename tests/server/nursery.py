@@ -98,9 +98,9 @@ def load_everything() -> None:
     """What a server does first is done here once, for all of them."""
     from zaubertisch.games import GAMES
     from zaubertisch.kernel.versions import rule_version
+    from zaubertisch.server.play.view_messages import body_of
     from zaubertisch.server.process import make_server
     from zaubertisch.server.settings import Settings
-    from zaubertisch.server.view_messages import body_of
     from zaubertisch.tables.setup import SeatPlan, TableSetup
     from zaubertisch.tables.snapshots import snapshot_version
     from zaubertisch.tables.table import Table

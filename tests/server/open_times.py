@@ -13,14 +13,14 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from zaubertisch.kernel.versions import rule_version
-from zaubertisch.server.bus import Bus
-from zaubertisch.server.hub import Hub
-from zaubertisch.server.keys import KeyRow
-from zaubertisch.server.loader import SNAPSHOT_EVERY
-from zaubertisch.server.pen import Written, row_of
+from zaubertisch.server.network.bus import Bus
+from zaubertisch.server.play.hub import Hub
+from zaubertisch.server.play.keys import KeyRow
+from zaubertisch.server.play.loader import SNAPSHOT_EVERY
 from zaubertisch.server.settings import sqlite_url
-from zaubertisch.server.store import Store
-from zaubertisch.server.store_schema import ENTRIES, SNAPSHOTS, TABLES
+from zaubertisch.server.storage.pen import Written, row_of
+from zaubertisch.server.storage.store import Store
+from zaubertisch.server.storage.store_schema import ENTRIES, SNAPSHOTS, TABLES
 from zaubertisch.tables.entries import Answered, Entry, Joined, Spoken, Undone
 from zaubertisch.tables.questions import asked_in
 from zaubertisch.tables.setup import SeatPlan, TableSetup

@@ -64,7 +64,7 @@ def separate(folder: Path, *, handles: int = 0, file_bytes: int = 0, **changes: 
 
 def run(wish: dict[str, Any]) -> None:
     """In the process itself."""
-    from zaubertisch.server.logs import set_up_logs
+    from zaubertisch.server.operation.logs import set_up_logs
     from zaubertisch.server.process import make_server
     from zaubertisch.server.settings import Settings
 

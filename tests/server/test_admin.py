@@ -17,10 +17,10 @@ from tests.server.test_public_numbers import metrics_of
 from tests.server.test_sockets import with_house
 from zaubertisch.cli import app
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.server.keys import hash_of
+from zaubertisch.server.play.keys import hash_of
+from zaubertisch.server.play.socket import NO_TABLE, NOT_ALLOWED
 from zaubertisch.server.settings import Settings
-from zaubertisch.server.socket import NO_TABLE, NOT_ALLOWED
-from zaubertisch.server.store_schema import PERSONS, RATINGS, TABLES
+from zaubertisch.server.storage.store_schema import PERSONS, RATINGS, TABLES
 from zaubertisch.tables.setup import DAY_MS
 
 KINDS = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
@@ -47,7 +47,7 @@ def admin_on(settings: Settings, *words: str) -> str:
 async def admin(house: House, *words: str) -> str:
     """The same beside the server, and what it says reaches the node at once."""
     said = await asyncio.to_thread(admin_on, house.node.settings, *words)
-    await house.node.steward.look()
+    await house.node.notices.look()
     return said
 
 
@@ -106,7 +106,7 @@ async def test_a_table_is_closed_that_a_node_writes_to_without_having_heard_of_i
     async with house.sit_all(created) as (anna, ben):
         asked = await anna.until(lambda: anna.view and anna.view["table"]["state"] == "running" and [anna, ben])
         player = next(client for client in asked if client.question)
-        house.node.steward.close()  # as if it had not looked yet
+        house.node.notices.close()  # as if it had not looked yet
         await asyncio.to_thread(admin_on, house.node.settings, "close", created["table"])
         answered = await player.answer()
         assert answered["type"] == "error"
@@ -264,7 +264,7 @@ def test_a_node_hears_of_it_by_itself_and_counts_for_the_operator(tmp_path: Path
 
 
 def test_persons_who_never_come_leave_no_rating_behind(tmp_path: Path) -> None:
-    from zaubertisch.server.retention import Purger
+    from zaubertisch.server.storage.retention import Purger
 
     async def inside() -> None:
         async with open_house(quick(tmp_path, keep_persons_days=30)) as house:

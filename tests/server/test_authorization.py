@@ -16,10 +16,10 @@ from tests.server.house import House, quick
 from tests.server.test_devices import make_passkey
 from tests.server.test_persons import as_person, keep_profile, secrets_of
 from tests.server.test_sockets import with_house
-from zaubertisch.server import messages
 from zaubertisch.server.app import make_app
-from zaubertisch.server.contacts import NewRow
+from zaubertisch.server.calls.contacts import NewRow
 from zaubertisch.server.node import Node
+from zaubertisch.server.play import messages
 
 Access = Literal["anyone", "key", "secret", "person"]
 # anyone: nothing in it is anybody's. key: what a token of a table opens. secret: any browser, for what is its own.

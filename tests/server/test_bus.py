@@ -11,7 +11,7 @@ import pytest
 from tests.patience import until
 from tests.server import services
 from tests.server.house import open_house, quick
-from zaubertisch.server.bus import SharedBus, make_bus
+from zaubertisch.server.network.bus import SharedBus, make_bus
 
 Restartable = Callable[[], AbstractContextManager[str]]
 

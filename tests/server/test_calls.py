@@ -17,13 +17,13 @@ import sqlalchemy as sa
 from tests.server.house import Client, House, open_house, quick
 from tests.server.receivers import Browser, Postman, Sink, body_of, postman, sink
 from tests.server.test_persons import as_person, keep_profile, rows, secrets_of
-from zaubertisch.server import outbound
-from zaubertisch.server.contacts import Wishes
-from zaubertisch.server.outbound import NotReached, Reach
-from zaubertisch.server.owed_calls import Owed, before_quiet_hours
-from zaubertisch.server.push import make_keys
-from zaubertisch.server.retention import Purger
-from zaubertisch.server.store_schema import CALLS, CONTACTS, PERSONS
+from zaubertisch.server.calls.contacts import Wishes
+from zaubertisch.server.calls.owed_calls import Owed, before_quiet_hours
+from zaubertisch.server.calls.push import make_keys
+from zaubertisch.server.network import outbound
+from zaubertisch.server.network.outbound import NotReached, Reach
+from zaubertisch.server.storage.retention import Purger
+from zaubertisch.server.storage.store_schema import CALLS, CONTACTS, PERSONS
 from zaubertisch.tables.setup import DAY_MS
 
 SITE = "https://play.example.org"

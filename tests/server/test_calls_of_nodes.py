@@ -17,8 +17,8 @@ from tests.server.nursery import Nursery, nursery
 from tests.server.receivers import sink
 from tests.server.test_calls import QUICK, add_webhook, slow_table
 from tests.server.test_persons import secrets_of
-from zaubertisch.server.store import make_engine
-from zaubertisch.server.store_schema import CALLS
+from zaubertisch.server.storage.store import make_engine
+from zaubertisch.server.storage.store_schema import CALLS
 
 LEASE_S = 2.0
 KILLS = sample("kills of a node that sends calls", 12, 6)

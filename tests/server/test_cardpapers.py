@@ -17,7 +17,7 @@ from zaubertisch.kernel.cards import Card, fields_of
 from zaubertisch.kernel.decks import DeckType
 from zaubertisch.kernel.fields import FieldInfo
 from zaubertisch.kernel.toml import Source
-from zaubertisch.server.cardpapers import card_page, card_schema, description, kinds_of
+from zaubertisch.server.workshop.cardpapers import card_page, card_schema, description, kinds_of
 
 
 class Beast(Card, frozen=True, kw_only=True):

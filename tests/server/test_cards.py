@@ -15,8 +15,8 @@ from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.fields import FieldInfo
 from zaubertisch.kernel.toml import Source
 from zaubertisch.kernel.words import COMMON, LANGUAGES, Words, words
-from zaubertisch.server.drafts import checked
 from zaubertisch.server.requests import CardDraft
+from zaubertisch.server.workshop.drafts import checked
 from zaubertisch.tables.cardfiles import cards_of_text
 
 WELL = {"type": "trap", "title": 'The "Well" ä', "count": 3, "effects": ["life -2", "poison"]}

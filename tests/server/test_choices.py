@@ -12,7 +12,7 @@ from tests.server.test_series import SHORT, play_out
 from tests.server.test_sockets import with_house
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.packages import BUILT_IN
-from zaubertisch.server.choices import MOST_KINDS, MOST_SHOWN, choices_of, favourites, telling_questions
+from zaubertisch.server.history.choices import MOST_KINDS, MOST_SHOWN, choices_of, favourites, telling_questions
 
 
 @pytest.mark.parametrize("key", BUILT_IN)

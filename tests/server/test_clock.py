@@ -8,12 +8,12 @@ from typing import Any
 
 from tests.server.house import free_port, quick
 from zaubertisch.kernel.versions import rule_version
-from zaubertisch.server.clock import NodeClock
-from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.server.node import Node
+from zaubertisch.server.play.clock import NodeClock
+from zaubertisch.server.play.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.server.requests import NewSeat, NewTable
-from zaubertisch.server.retention import Purger
 from zaubertisch.server.settings import Settings
+from zaubertisch.server.storage.retention import Purger
 from zaubertisch.tables.clocks import Clocks
 from zaubertisch.tables.entries import Joined, Spoken
 from zaubertisch.tables.setup import ClockPlan, SeatPlan, TableSetup

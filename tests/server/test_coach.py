@@ -11,7 +11,7 @@ from tests.server.test_persons import secrets_of
 from tests.server.test_sockets import with_house
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED
-from zaubertisch.server.coach import HINTS_AT_ONCE, advice_for_all, cost, own_advice, seen_by
+from zaubertisch.server.analysis.coach import HINTS_AT_ONCE, advice_for_all, cost, own_advice, seen_by
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="the coach needs compiled rules")
 

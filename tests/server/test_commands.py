@@ -19,7 +19,7 @@ from tests.server.house import House, free_port, open_house, play_out, quick
 from tests.server.nursery import listens
 from zaubertisch.load.growth import SERIES, plot
 from zaubertisch.server.settings import sqlite_url
-from zaubertisch.server.store import Store
+from zaubertisch.server.storage.store import Store
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,15 +9,15 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.house import House, open_house, play_out, quick
-from tests.server.test_oblivion import dump
+from tests.server.test_deletion import dump
 from tests.server.test_persons import as_person, keep_profile, secrets_of
 from tests.server.test_retention import purger
 from tests.server.test_sockets import with_house
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.packages import BUILT_IN
-from zaubertisch.server import day_deals
-from zaubertisch.server.day_deals import next_day, today
-from zaubertisch.server.store_schema import DAY_DEALS, DAY_RESULTS, TABLES
+from zaubertisch.server.challenges import day_deals
+from zaubertisch.server.challenges.day_deals import next_day, today
+from zaubertisch.server.storage.store_schema import DAY_DEALS, DAY_RESULTS, TABLES
 from zaubertisch.tables.figures import FIGURES
 from zaubertisch.tables.records import parse_record
 
@@ -243,8 +243,8 @@ async def test_names_that_hurt_and_those_who_are_banned_stand_in_no_list(house: 
 
 
 def ban(house: House, secret: str) -> None:
-    from zaubertisch.server.keys import hash_of
-    from zaubertisch.server.store_schema import DEVICES, PERSONS
+    from zaubertisch.server.play.keys import hash_of
+    from zaubertisch.server.storage.store_schema import DEVICES, PERSONS
 
     person = sa.select(DEVICES.c.person).where(DEVICES.c.hash == hash_of(secret)).scalar_subquery()
     with house.node.store.engine.begin() as link:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from zaubertisch.server.decency import Refused, is_decent
+from zaubertisch.server.people.refused_words import Refused, is_decent
 
 # One word that is refused in each language, as people write it to get past a list.
 DISGUISED = [

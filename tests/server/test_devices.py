@@ -6,8 +6,8 @@ from tests.server.authenticator import Authenticator
 from tests.server.house import House, key_of
 from tests.server.test_persons import as_person, keep_profile, seats_of, secrets_of
 from tests.server.test_sockets import with_house
-from zaubertisch.server.contacts import NewRow
-from zaubertisch.server.passkeys import CHALLENGE_MS
+from zaubertisch.server.calls.contacts import NewRow
+from zaubertisch.server.people.passkeys import CHALLENGE_MS
 
 
 def at_localhost(house: House, secret: str) -> dict[str, str]:

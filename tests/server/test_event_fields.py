@@ -11,9 +11,9 @@ from tests.server.house import Client, House, open_house, quick
 from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.record import HIDDEN, NOTHING
-from zaubertisch.server.game_facts import game_facts
-from zaubertisch.server.messages import GameEvent
-from zaubertisch.server.view_messages import event_of
+from zaubertisch.server.play.messages import GameEvent
+from zaubertisch.server.play.view_messages import event_of
+from zaubertisch.server.startup.game_facts import game_facts
 from zaubertisch.tables.streams import UNDONE, Heard
 
 SORTS: dict[str, type] = {"seat": int, "number": int, "flag": bool, "dice": list}

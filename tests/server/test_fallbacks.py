@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import open_house, quick
-from zaubertisch.server.duties import duties_of
-from zaubertisch.server.measures import REGISTRY
-from zaubertisch.server.player import Fallbacks
+from zaubertisch.server.operation.measures import REGISTRY
+from zaubertisch.server.play.duties import duties_of
+from zaubertisch.server.play.player import Fallbacks
 
 
 def test_bots_alone_play_only_while_somebody_watches(tmp_path: Path) -> None:

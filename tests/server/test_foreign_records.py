@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from tests.server.house import House, open_house, quick
 from zaubertisch.kernel.versions import rule_version
-from zaubertisch.server.store_schema import OPTIONS
+from zaubertisch.server.storage.store_schema import OPTIONS
 from zaubertisch.tables import setup
 from zaubertisch.tables.records import parse_record
 

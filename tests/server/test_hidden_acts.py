@@ -13,10 +13,10 @@ from zaubertisch.kernel.errors import TableError
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.kernel.standing_orders import orders_of
-from zaubertisch.server.live import Live
 from zaubertisch.server.pages import past_moment_of
+from zaubertisch.server.play.live import Live
+from zaubertisch.server.play.view_messages import Drawn
 from zaubertisch.server.requests import PastMoment
-from zaubertisch.server.view_messages import Drawn
 from zaubertisch.tables.entries import AutoPassSet, Joined, OrderGiven, Spoken, Undone
 from zaubertisch.tables.past import Reel
 from zaubertisch.tables.questions import is_secret

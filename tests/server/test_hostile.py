@@ -16,7 +16,7 @@ from tests.server import services
 from tests.server.house import House, open_house, quick
 from tests.server.separate import Separate, separate
 from tests.server.test_safety import UPGRADE, parsed, raw, request
-from zaubertisch.server.logs import AT_ONCE, OneLine, Thrift
+from zaubertisch.server.operation.logs import AT_ONCE, OneLine, Thrift
 
 HERE = "Host: here\r\n"
 JSON = "Content-Type: application/json"

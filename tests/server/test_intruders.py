@@ -9,10 +9,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, open_house, quick
-from zaubertisch.server.pen import Written
-from zaubertisch.server.socket import NO_TABLE
-from zaubertisch.server.store import Conflict
-from zaubertisch.server.store_schema import TABLES
+from zaubertisch.server.play.socket import NO_TABLE
+from zaubertisch.server.storage.pen import Written
+from zaubertisch.server.storage.store import Conflict
+from zaubertisch.server.storage.store_schema import TABLES
 from zaubertisch.tables.entries import Spoken
 
 SOCKETS = 12

@@ -12,8 +12,8 @@ from PIL import Image
 from tests.server.house import House, key_of, open_house, quick
 from tests.server.test_sockets import with_house
 from zaubertisch.games import GAMES
-from zaubertisch.server.invitationpages import code_of, link_of
-from zaubertisch.server.previews import COVERS, HOUSE, SIZE, draw
+from zaubertisch.server.lobby.invitationpages import code_of, link_of
+from zaubertisch.server.lobby.previews import COVERS, HOUSE, SIZE, draw
 
 META = re.compile(r'<meta property="(og:[a-z:_]+)" content="([^"]*)" />')
 ORIGIN = "https://play.example"

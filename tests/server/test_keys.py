@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.house import Client, House, free_port, key_of, open_house, quick
 from tests.server.nursery import Nursery, nursery
 from tests.server.test_sockets import with_house
-from zaubertisch.server.keys import Forbidden, Used, hash_of
 from zaubertisch.server.migrations import configuration
+from zaubertisch.server.play.keys import Forbidden, Used, hash_of
 from zaubertisch.server.settings import sqlite_url
-from zaubertisch.server.store import Store, make_engine
+from zaubertisch.server.storage.store import Store, make_engine
 
 USED, SIGNED_OUT, NOT_ALLOWED = 4409, 4411, 4403
 MINE, THIEFS = "mine-" + "m" * 24, "thief-" + "t" * 24

@@ -12,9 +12,9 @@ from tests.sample import sample
 from tests.server import kills
 from tests.server.house import House, free_port
 from tests.server.nursery import Nursery, nursery
-from zaubertisch.server.loader import fold
+from zaubertisch.server.play.loader import fold
 from zaubertisch.server.settings import sqlite_url
-from zaubertisch.server.store import Store
+from zaubertisch.server.storage.store import Store
 from zaubertisch.tables.table import Table
 
 

@@ -22,8 +22,8 @@ from zaubertisch.games import GAMES
 from zaubertisch.games import game as load_game
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.rules import COMPILED
-from zaubertisch.server.readiness import use_pictures
 from zaubertisch.server.settings import Settings
+from zaubertisch.server.startup.readiness import use_pictures
 from zaubertisch.tables.records import Answer, Record
 from zaubertisch.tables.table import Table
 

@@ -10,7 +10,7 @@ from tests.server.house import Client, House, free_port, key_of, open_house, pla
 from tests.server.nursery import Nursery, nursery
 from tests.server.test_sockets import with_house
 from zaubertisch.kernel.codec import decode
-from zaubertisch.server.messages import FromServer
+from zaubertisch.server.play.messages import FromServer
 from zaubertisch.server.settings import sqlite_url
 from zaubertisch.tables.records import parse_record
 from zaubertisch.tables.seeds import binding_hash, hash_of_seed, seed_of, sha256

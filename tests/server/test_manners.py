@@ -8,8 +8,8 @@ from tests.server.test_admin import admin
 from tests.server.test_open_tables import headers_of, open_table, secret, sit_with, take
 from tests.server.test_persons import as_person, keep_profile, rows, secrets_of
 from tests.server.test_sockets import with_house
-from zaubertisch.server.keys import hash_of
-from zaubertisch.server.store_schema import BLOCKS, TALK_REPORTS
+from zaubertisch.server.play.keys import hash_of
+from zaubertisch.server.storage.store_schema import BLOCKS, TALK_REPORTS
 
 
 def said(client: Client) -> dict[int, dict[str, Any]]:

@@ -17,9 +17,9 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.codec import encode
 from zaubertisch.kernel.record import EVENT, EVERYONE, HIDDEN, NOTHING
 from zaubertisch.kernel.rules import COMPILED
-from zaubertisch.server.delivery import SURE_S, Delivery
-from zaubertisch.server.live import Live
 from zaubertisch.server.pages import past_moment_of
+from zaubertisch.server.play.delivery import SURE_S, Delivery
+from zaubertisch.server.play.live import Live
 from zaubertisch.tables.entries import Answered, Joined
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Reel

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from tests.server.house import House, open_house, quick
 from zaubertisch.kernel.versions import rule_version
-from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
-from zaubertisch.server.loader import fold
+from zaubertisch.server.play.keys import SPECTATOR, KeyRow, hash_of, new_token
+from zaubertisch.server.play.loader import fold
 from zaubertisch.tables.entries import Entry, Joined, Voted
 from zaubertisch.tables.records import check_names, parse_record
 from zaubertisch.tables.setup import SeatPlan, TableSetup, free_name

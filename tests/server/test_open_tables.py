@@ -15,11 +15,11 @@ from msgspec import structs
 from tests.server.house import Client, House, key_of, open_house, play_out, quick
 from tests.server.test_sockets import with_house
 from zaubertisch.kernel.codec import encode
-from zaubertisch.server.lobby import ON_A_PAGE, Lobby
-from zaubertisch.server.openings import Noted, open_table_in
+from zaubertisch.server.lobby.lobby import ON_A_PAGE, Lobby
+from zaubertisch.server.lobby.openings import Noted, open_table_in
+from zaubertisch.server.play.socket import SEAT_FREED
 from zaubertisch.server.requests import OpenTable
-from zaubertisch.server.socket import SEAT_FREED
-from zaubertisch.server.store_schema import OPEN_TABLES, TABLES
+from zaubertisch.server.storage.store_schema import OPEN_TABLES, TABLES
 from zaubertisch.tables.figures import FIGURES
 
 OPEN = {"title": "After dinner", "with_bots": True}

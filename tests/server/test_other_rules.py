@@ -14,8 +14,8 @@ from tests.server.house import Client, House, free_port, open_house, play_out, q
 from tests.server.nursery import ROOT, nursery
 from zaubertisch.kernel.codec import decode, encode
 from zaubertisch.server.settings import Settings, sqlite_url
-from zaubertisch.server.store import make_engine
-from zaubertisch.server.store_schema import RECORDS, TABLES
+from zaubertisch.server.storage.store import make_engine
+from zaubertisch.server.storage.store_schema import RECORDS, TABLES
 from zaubertisch.tables.records import parse_record
 from zaubertisch.tables.setup import TableSetup
 

@@ -12,14 +12,14 @@ from tests.server.test_windows import SEATS, staged_table, windows_of_games
 from zaubertisch.bots.workers import START_SECONDS
 from zaubertisch.games import game
 from zaubertisch.kernel.record import EVERYONE
-from zaubertisch.server.live import Live
-from zaubertisch.server.messages import Pace
 from zaubertisch.server.node import Node
-from zaubertisch.server.paces import LEAST, LEAST_WINDOW, paced, wished
-from zaubertisch.server.player import has_company, is_waiting_for_persons
-from zaubertisch.server.readiness import use_pictures
+from zaubertisch.server.play.live import Live
+from zaubertisch.server.play.messages import Pace
+from zaubertisch.server.play.paces import LEAST, LEAST_WINDOW, paced, wished
+from zaubertisch.server.play.player import has_company, is_waiting_for_persons
+from zaubertisch.server.play.windows import is_window
 from zaubertisch.server.settings import NO_PAUSES, Pauses
-from zaubertisch.server.windows import is_window
+from zaubertisch.server.startup.readiness import use_pictures
 from zaubertisch.tables.entries import Joined
 from zaubertisch.tables.records import Record
 from zaubertisch.tables.table import Table

@@ -13,7 +13,7 @@ from tests.server.house import House
 from tests.server.test_pictures import HARMLESS, SVG, brought, drawn, fetch, post, saved, too_long
 from tests.server.test_sockets import with_house
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.server.packs import MOST_PACKED, pack, unpack
+from zaubertisch.server.workshop.packs import MOST_PACKED, pack, unpack
 
 TEXT = 'game = "grimoria"\ntitle = "Mine"\n[king]\npicture = "own:{}"\n'
 KEY = "ab" * 20

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 
 from tests.server.house import House, key_of
 from tests.server.test_sockets import with_house
-from zaubertisch.server.keys import hash_of
-from zaubertisch.server.store_schema import DEVICES, KEYS, PERSONS
+from zaubertisch.server.play.keys import hash_of
+from zaubertisch.server.storage.store_schema import DEVICES, KEYS, PERSONS
 
 PROFILE = {
     "name": "Anna", "figure": "elf", "language": "de", "settings": {"theme": "dark", "volume": 40, "sounds": False},

@@ -21,9 +21,9 @@ from tests.server.test_retention import purger
 from tests.server.test_safety import parsed, raw
 from tests.server.test_sockets import with_house
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.server.pictures import MOST_BYTES, SIDE, clean_picture, limit_memory
-from zaubertisch.server.readers import Readers
-from zaubertisch.server.store_schema import PICTURES, TABLE_PICTURES
+from zaubertisch.server.analysis.readers import Readers
+from zaubertisch.server.storage.store_schema import PICTURES, TABLE_PICTURES
+from zaubertisch.server.workshop.pictures import MOST_BYTES, SIDE, clean_picture, limit_memory
 
 SECRET = b"taken at home by Anna"
 SCRIPT = b"<script>alert(1)</script>"

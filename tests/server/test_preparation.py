@@ -17,8 +17,8 @@ from tests.server.house import Client, open_house, quick
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.rules import COMPILED, take_over
 from zaubertisch.kernel.warmup import begin_plain, is_plain, is_warm, source_of
-from zaubertisch.server.compiler import compile_game
-from zaubertisch.server.preparation import Preparation
+from zaubertisch.server.startup.compiler import compile_game
+from zaubertisch.server.startup.preparation import Preparation
 
 PATIENCE = 120.0
 AT_LEAST = 12  # answers
@@ -98,10 +98,10 @@ def test_a_game_that_cannot_be_compiled_goes_on_and_the_log_says_why_once(
 ) -> None:
     """No place to keep it: the cache is a file."""
     (tmp_path / "file").write_text("")
-    monkeypatch.setattr("zaubertisch.server.preparation.HEAD_START_S", 0.0)
+    monkeypatch.setattr("zaubertisch.server.startup.preparation.HEAD_START_S", 0.0)
     monkeypatch.setenv("ZAUBERTISCH_CACHE", str(tmp_path / "file"))
-    monkeypatch.setattr("zaubertisch.server.preparation.is_warm", lambda key: False)
-    monkeypatch.setattr("zaubertisch.server.preparation.is_plain", lambda key: key == "grimoria")
+    monkeypatch.setattr("zaubertisch.server.startup.preparation.is_warm", lambda key: False)
+    monkeypatch.setattr("zaubertisch.server.startup.preparation.is_plain", lambda key: key == "grimoria")
 
     async def inside() -> Preparation:
         preparation = Preparation()
@@ -124,13 +124,13 @@ def test_what_somebody_plays_is_compiled_first_and_loaded_alone(monkeypatch: pyt
         order.append(f"compile {key}")
         return ""
 
-    monkeypatch.setattr("zaubertisch.server.preparation.HEAD_START_S", 0.0)
-    monkeypatch.setattr("zaubertisch.server.preparation.compile_game", compile_game)
-    monkeypatch.setattr("zaubertisch.server.preparation.is_warm", lambda key: False)
-    monkeypatch.setattr("zaubertisch.server.preparation.is_plain", lambda key: True)
-    monkeypatch.setattr("zaubertisch.server.preparation.SIDE_BY_SIDE", 1)
+    monkeypatch.setattr("zaubertisch.server.startup.preparation.HEAD_START_S", 0.0)
+    monkeypatch.setattr("zaubertisch.server.startup.preparation.compile_game", compile_game)
+    monkeypatch.setattr("zaubertisch.server.startup.preparation.is_warm", lambda key: False)
+    monkeypatch.setattr("zaubertisch.server.startup.preparation.is_plain", lambda key: True)
+    monkeypatch.setattr("zaubertisch.server.startup.preparation.SIDE_BY_SIDE", 1)
     monkeypatch.setattr(
-        "zaubertisch.server.preparation.take_over_by", lambda game, use: order.append(f"load {game.key}")
+        "zaubertisch.server.startup.preparation.take_over_by", lambda game, use: order.append(f"load {game.key}")
     )
 
     async def inside() -> None:
@@ -148,7 +148,7 @@ def test_what_somebody_plays_is_compiled_first_and_loaded_alone(monkeypatch: pyt
 
 PARENT = """
 import asyncio, sys
-from zaubertisch.server.compiler import compile_game
+from zaubertisch.server.startup.compiler import compile_game
 print("begun", flush=True)
 asyncio.run(compile_game("grimoria", lambda *count: print(*count, flush=True)))
 """

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.house import PATIENCE, Client, House, free_port
-from zaubertisch.server.doorman import TABLE, Doorman, Room
+from zaubertisch.server.network.doorman import TABLE, Doorman, Room
 
 
 @contextlib.asynccontextmanager

@@ -19,8 +19,8 @@ from zaubertisch.games import game as load_game
 from zaubertisch.puzzles.files import puzzles_of
 from zaubertisch.server.app import make_app
 from zaubertisch.server.client_files import PAGE
-from zaubertisch.server.measures import REGISTRY
 from zaubertisch.server.node import Node
+from zaubertisch.server.operation.measures import REGISTRY
 
 TABLES = sample("tables watched from outside", 5, 5)
 TRIES = 100  # at each table; about half of them do something hidden

@@ -11,7 +11,7 @@ import pytest
 from tests.puzzles.examples import GAMES, made_up, shipped
 from tests.sample import part
 from tests.server.house import House, open_house, quick
-from tests.server.test_oblivion import dump
+from tests.server.test_deletion import dump
 from tests.server.test_persons import as_person, keep_profile, secrets_of
 from tests.server.test_sockets import with_house
 from zaubertisch.games import game as load_game
@@ -20,9 +20,9 @@ from zaubertisch.kernel.packages import BUILT_IN
 from zaubertisch.puzzles.days import puzzle_of_day
 from zaubertisch.puzzles.files import puzzles_of
 from zaubertisch.puzzles.puzzle import Puzzle
-from zaubertisch.server import day_deals, puzzlepages
-from zaubertisch.server.day_deals import next_day, today
-from zaubertisch.server.puzzle_messages import (
+from zaubertisch.server.challenges import day_deals, puzzlepages
+from zaubertisch.server.challenges.day_deals import next_day, today
+from zaubertisch.server.challenges.puzzle_messages import (
     moments_since_own_answer,
     puzzle_info,
     puzzle_view,
@@ -30,7 +30,7 @@ from zaubertisch.server.puzzle_messages import (
     seen,
     view_message,
 )
-from zaubertisch.server.puzzle_results import PuzzleResult, streak_of
+from zaubertisch.server.challenges.puzzle_results import PuzzleResult, streak_of
 
 GAME = GAMES[0]
 DEALS = 6  # other deals of what is hidden, for each puzzle

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.house import Client, House, open_house, quick
-from zaubertisch.server.loader import fold
-from zaubertisch.server.view_messages import body_of
+from zaubertisch.server.play.loader import fold
+from zaubertisch.server.play.view_messages import body_of
 
 SEATS = 3
 ACT = st.tuples(

@@ -11,8 +11,8 @@ import pytest
 
 from tests.server.house import House, open_house, quick
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.server.hub import Busy
-from zaubertisch.server.readers import Readers
+from zaubertisch.server.analysis.readers import Readers
+from zaubertisch.server.play.hub import Busy
 
 PATIENCE = 60.0
 

@@ -15,7 +15,7 @@ from random import Random
 from zaubertisch.games import GAMES, game
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.rules import OpenRule
-from zaubertisch.server.readiness import use_pictures
+from zaubertisch.server.startup.readiness import use_pictures
 from zaubertisch.tables.records import read_record
 
 def loaded():

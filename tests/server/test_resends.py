@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import Client, House, free_port, open_house, quick
-from zaubertisch.server.bus import Bus
+from zaubertisch.server.network.bus import Bus
 
 TALK = {"talks_per_s": 1e6, "talks_at_once": 10**6}
 

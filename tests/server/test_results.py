@@ -8,11 +8,11 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.house import House, open_house, play_out, quick
-from tests.server.test_oblivion import settled
+from tests.server.test_deletion import settled
 from tests.server.test_persons import as_person, keep_profile, secrets_of
 from tests.server.test_sockets import with_house
-from zaubertisch.server.ratings import moved_ratings
-from zaubertisch.server.store_schema import RATINGS, RESULT_SEATS, RESULTS
+from zaubertisch.server.history.ratings import moved_ratings
+from zaubertisch.server.storage.store_schema import RATINGS, RESULT_SEATS, RESULTS
 
 
 async def play(house: House, *secrets: str | None, seats: str = "", **more: Any) -> str:

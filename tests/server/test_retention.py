@@ -9,11 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.house import PATIENCE, House, open_house, quick
-from zaubertisch.server.live import Live
-from zaubertisch.server.retention import Purger
+from zaubertisch.server.play.live import Live
 from zaubertisch.server.settings import Settings
-from zaubertisch.server.store import now_ms
-from zaubertisch.server.store_schema import METADATA, NODES, PRESENCE, SNAPSHOTS, TABLES
+from zaubertisch.server.storage.retention import Purger
+from zaubertisch.server.storage.store import now_ms
+from zaubertisch.server.storage.store_schema import METADATA, NODES, PRESENCE, SNAPSHOTS, TABLES
 from zaubertisch.tables.setup import DAY_MS
 
 PARTS = [part for part in METADATA.sorted_tables if "table" in part.c]
@@ -173,7 +173,7 @@ def test_nodes_that_are_gone_are_forgotten_with_their_visitors(settings: Setting
 
 def test_a_log_opens_from_its_snapshot_and_not_from_its_start(settings: Settings) -> None:
     """Whatever is before the snapshot is not even read."""
-    from zaubertisch.server.loader import fold
+    from zaubertisch.server.play.loader import fold
     from zaubertisch.tables.snapshots import contents
 
     async def inside() -> None:

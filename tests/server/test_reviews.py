@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from tests.server.house import House, open_house, quick
 from zaubertisch.kernel.rules import COMPILED
-from zaubertisch.server.store_schema import REVIEWS, TABLES
+from zaubertisch.server.storage.store_schema import REVIEWS, TABLES
 
 RECORDS = Path(__file__).parents[1] / "records"
 

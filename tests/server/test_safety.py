@@ -12,7 +12,7 @@ import pytest
 from tests.server.house import House, open_house, quick
 from tests.server.test_sockets import with_house
 from zaubertisch.server.client_files import PAGE
-from zaubertisch.server.safety import SAFETY
+from zaubertisch.server.network.safety import SAFETY
 
 NEW = {"game": "grimoria", "seats": [{"kind": "person"}] * 2}
 UPGRADE = (

@@ -15,7 +15,7 @@ from zaubertisch.games import GAMES
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.server.app import make_app
-from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
+from zaubertisch.server.play.keys import SPECTATOR, KeyRow, hash_of, new_token
 from zaubertisch.tables.entries import Answered, Joined
 from zaubertisch.tables.setup import SeatPlan, TableSetup
 from zaubertisch.tables.table import Table

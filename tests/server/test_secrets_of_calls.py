@@ -13,10 +13,10 @@ from zaubertisch.kernel.codec import encode
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.kernel.standing_orders import orders_of
-from zaubertisch.server.callers import message_of
-from zaubertisch.server.calls import called_seats, delay_of, reminder_of
-from zaubertisch.server.contacts import Contact, Wishes
-from zaubertisch.server.owed_calls import Call, Why
+from zaubertisch.server.calls.callers import message_of
+from zaubertisch.server.calls.calls import called_seats, delay_of, reminder_of
+from zaubertisch.server.calls.contacts import Contact, Wishes
+from zaubertisch.server.calls.owed_calls import Call, Why
 from zaubertisch.server.settings import Pauses
 from zaubertisch.tables.entries import Joined, OrderGiven
 from zaubertisch.tables.questions import asked_in

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from tests.server.house import Client, House
 from tests.server.test_persons import as_person, keep_profile, secrets_of
 from tests.server.test_sockets import with_house
-from zaubertisch.server.choices import choices_of
-from zaubertisch.server.store_schema import CHOICES
+from zaubertisch.server.history.choices import choices_of
+from zaubertisch.server.storage.store_schema import CHOICES
 from zaubertisch.tables.series import Score, Series, next_in
 
 SHORT = {"variants": {"last_level": "15"}}

@@ -12,7 +12,7 @@ from tests.server.test_pictures import brought, fetch, keeping_tables
 from tests.server.test_retention import purger
 from tests.server.test_shelf import shelf_command
 from tests.server.test_sockets import with_house
-from zaubertisch.server.decency import is_decent
+from zaubertisch.server.people.refused_words import is_decent
 
 MAKER, OTHER = "maker-" + "m" * 30, "other-" + "o" * 30
 TEXT = 'game = "grimoria"\ntitle = "Kings and more"\n[king]\npoints = 3\n[back]\ncolour = "wine"\n'

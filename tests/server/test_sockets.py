@@ -12,8 +12,8 @@ from tests.sample import is_chosen
 from tests.server.house import House, open_house, play_out, quick
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.codec import decode
-from zaubertisch.server.connections import Mailbox
-from zaubertisch.server.messages import FromServer
+from zaubertisch.server.network.connections import Mailbox
+from zaubertisch.server.play.messages import FromServer
 from zaubertisch.tables.records import parse_record
 
 FEW = {"schatzjagd": {"variants": {"last_day": "5"}}}

@@ -8,13 +8,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from zaubertisch.server.hub import new_name
-from zaubertisch.server.keys import KeyRow
 from zaubertisch.server.migrations import HEAD, configuration, renew_schema, version_of
-from zaubertisch.server.pen import Written
+from zaubertisch.server.play.hub import new_name
+from zaubertisch.server.play.keys import KeyRow
 from zaubertisch.server.settings import sqlite_url
-from zaubertisch.server.store import Conflict, Settled, Store
-from zaubertisch.server.store_schema import METADATA
+from zaubertisch.server.storage.pen import Written
+from zaubertisch.server.storage.store import Conflict, Settled, Store
+from zaubertisch.server.storage.store_schema import METADATA
 from zaubertisch.tables.entries import Joined
 from zaubertisch.tables.setup import SeatPlan, TableSetup
 

@@ -93,7 +93,7 @@ def test_what_cannot_be_tried_is_refused_in_one_line(tmp_path: Path) -> None:
 def test_without_compiled_rules_nobody_waits_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def inside() -> None:
         async with open_house(quick(tmp_path)) as house:
-            monkeypatch.setattr("zaubertisch.server.trials.is_plain", lambda _: True)
+            monkeypatch.setattr("zaubertisch.server.workshop.trials.is_plain", lambda _: True)
             status, complaint = await house.request("POST", "/api/trials", TRIAL)
             assert (status, complaint["code"]) == (503, "busy")
 

@@ -14,8 +14,8 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.versions import rule_version
-from zaubertisch.server.view_messages import Drawn, Easel, body_of, view_of
-from zaubertisch.server.windows import must_wait
+from zaubertisch.server.play.view_messages import Drawn, Easel, body_of, view_of
+from zaubertisch.server.play.windows import must_wait
 from zaubertisch.tables.entries import AutoPassSet, Left
 from zaubertisch.tables.questions import asked_in, question_number
 from zaubertisch.tables.refusals import CannotUndo

@@ -7,7 +7,7 @@ from tests.server.house import House, open_house, quick
 from tests.server.receivers import Browser, sink
 from tests.server.test_calls import QUICK, add, add_webhook, calling_house, noted, settled, slow_table
 from tests.server.test_persons import secrets_of
-from zaubertisch.server.push import make_keys
+from zaubertisch.server.calls.push import make_keys
 
 NOT_YET = {"call_every_s": 3_600.0}  # what is owed is written down, and sent when the test says so
 

@@ -17,13 +17,13 @@ from zaubertisch.bots import greedy
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.rules import COMPILED
 from zaubertisch.kernel.versions import rule_version
-from zaubertisch.server.duties import duties_of
-from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
-from zaubertisch.server.live import Live
 from zaubertisch.server.node import Node
-from zaubertisch.server.player import has_company
+from zaubertisch.server.play.duties import duties_of
+from zaubertisch.server.play.keys import SPECTATOR, KeyRow, hash_of, new_token
+from zaubertisch.server.play.live import Live
+from zaubertisch.server.play.player import has_company
+from zaubertisch.server.play.windows import STRETCH, Tempo, is_plainly_forced, is_window, must_wait, open_window
 from zaubertisch.server.settings import Pauses
-from zaubertisch.server.windows import STRETCH, Tempo, is_plainly_forced, is_window, must_wait, open_window
 from zaubertisch.tables.entries import Answered, AutoPassSet, Joined, Left, OrderGiven
 from zaubertisch.tables.questions import window_of
 from zaubertisch.tables.seats import planned

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from tests.server.test_views import answer, new_table
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.record import EVERYONE
-from zaubertisch.server.view_messages import Drawn, Easel, view_of
+from zaubertisch.server.play.view_messages import Drawn, Easel, view_of
 
 TABLES, ANSWERS = 3, 150  # so many of each game, from its start
 

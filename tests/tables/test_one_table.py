@@ -12,11 +12,11 @@ from zaubertisch.kernel.position import Position
 from zaubertisch.kernel.record import EVERYONE
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.lab.arena import Match, play_game
-from zaubertisch.server.bus import make_bus
-from zaubertisch.server.hub import Hub
-from zaubertisch.server.keys import KeyRow, hash_of, new_token
+from zaubertisch.server.network.bus import make_bus
+from zaubertisch.server.play.hub import Hub
+from zaubertisch.server.play.keys import KeyRow, hash_of, new_token
 from zaubertisch.server.settings import sqlite_url
-from zaubertisch.server.store import Store
+from zaubertisch.server.storage.store import Store
 from zaubertisch.tables.records import Answer, Record
 from zaubertisch.tables.scenarios import check_text
 from zaubertisch.tables.setup import SeatPlan, TableSetup, setup_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from zaubertisch.kernel.errors import TableError
-from zaubertisch.server.view_messages import body_of
+from zaubertisch.server.play.view_messages import body_of
 from zaubertisch.tables.entries import AutoPassSet, Entry, Left, OrderGiven, Returned, Spoken, Voted
 from zaubertisch.tables.lessons import lesson_of
 from zaubertisch.tables.questions import asked_in

@@ -3,7 +3,7 @@
 import json
 
 from zaubertisch.kernel.codec import decode, encode
-from zaubertisch.server.store_schema import TABLES
+from zaubertisch.server.storage.store_schema import TABLES
 from zaubertisch.tables.entries import AutoPassSet, Entry
 from zaubertisch.tables.setup import TableSetup
 

@@ -62,7 +62,7 @@ def push_keys_command(
     file: Annotated[Path, typer.Argument(help="a new file; only its owner can read it")],
 ) -> int:
     """Make the keys by which browsers and push services know this server; `serve --push-keys FILE` uses them."""
-    from zaubertisch.server.push import make_keys
+    from zaubertisch.server.calls.push import make_keys
 
     print(f"{file}: public key {make_keys(file)}")
     return 0

@@ -10,7 +10,7 @@ from zaubertisch.load.clients import ClientTable, Report
 from zaubertisch.load.peers import PeerServer
 from zaubertisch.load.processes import OurServer, Watched
 from zaubertisch.load.swarm import Swarm, logs_differ
-from zaubertisch.server.store import Store
+from zaubertisch.server.storage.store import Store
 
 FIRST_TABLES = 3  # of each process; they do not count, since the first costs more: the game is loaded for it
 ROUNDS = 3  # so often servers that are compared take turns

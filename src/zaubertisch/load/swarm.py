@@ -12,9 +12,9 @@ import msgspec
 
 from zaubertisch.kernel.codec import Raw
 from zaubertisch.load.clients import SETTLED_S, Client, ClientTable, Progress, Report
-from zaubertisch.server.loader import fold
-from zaubertisch.server.store import Store
-from zaubertisch.server.view_messages import body_of
+from zaubertisch.server.play.loader import fold
+from zaubertisch.server.play.view_messages import body_of
+from zaubertisch.server.storage.store import Store
 from zaubertisch.tables.table import Table
 
 REST_S = 60.0

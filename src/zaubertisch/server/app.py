@@ -19,12 +19,12 @@ from zaubertisch import __version__
 from zaubertisch.kernel.codec import complaint
 from zaubertisch.kernel.errors import TableError
 from zaubertisch.server.client_files import IS_PACKED, client_handlers
-from zaubertisch.server.metrics import metrics_served
+from zaubertisch.server.network.safety import PlainRequest, keep_nothing, require_json
+from zaubertisch.server.network.visitors import require_origin
 from zaubertisch.server.node import Node
+from zaubertisch.server.operation.metrics import metrics_served
 from zaubertisch.server.pages import HANDLERS
 from zaubertisch.server.requests import Complaint
-from zaubertisch.server.safety import PlainRequest, keep_nothing, require_json
-from zaubertisch.server.visitors import require_origin
 
 log = logging.getLogger(__name__)
 

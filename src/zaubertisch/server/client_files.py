@@ -12,10 +12,10 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
+from zaubertisch.server.lobby.previews import Preview, language_of, of_house, of_table
+from zaubertisch.server.network.visitors import is_origin
 from zaubertisch.server.node import Node
-from zaubertisch.server.previews import Preview, language_of, of_house, of_table
-from zaubertisch.server.store import Unreachable
-from zaubertisch.server.visitors import is_origin
+from zaubertisch.server.storage.store import Unreachable
 
 PAGE = "index.html"
 IS_PACKED = "is_packed"  # an option of handlers whose answers need no compression

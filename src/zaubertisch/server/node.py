@@ -11,31 +11,31 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.versions import rule_version
 from zaubertisch.kernel.warmup import is_plain
-from zaubertisch.server.bus import IS_GONE, Bus, make_bus
-from zaubertisch.server.calls import Calls
-from zaubertisch.server.clock import NodeClock
-from zaubertisch.server.coach import Coach
-from zaubertisch.server.days import Days
-from zaubertisch.server.decency import check_decent
-from zaubertisch.server.foreign import ForeignTexts
-from zaubertisch.server.health import Pulse
-from zaubertisch.server.hub import Busy, Hub
-from zaubertisch.server.keys import SPECTATOR, KeyRow, hash_of, new_token
-from zaubertisch.server.limits import Buckets, Places, TooFast
-from zaubertisch.server.live import Live
-from zaubertisch.server.loader import OtherRules, know_versions
-from zaubertisch.server.open_tables import NEWS, OpenTables
-from zaubertisch.server.player import NODE_SILENT_MS, Player
-from zaubertisch.server.preparation import Preparation
+from zaubertisch.server.analysis.coach import Coach
+from zaubertisch.server.analysis.foreign import ForeignTexts
+from zaubertisch.server.analysis.reviews import Reviews
+from zaubertisch.server.calls.calls import Calls
+from zaubertisch.server.challenges.days import Days
+from zaubertisch.server.lobby.open_tables import NEWS, OpenTables
+from zaubertisch.server.network.bus import IS_GONE, Bus, make_bus
+from zaubertisch.server.network.limits import Buckets, Places, TooFast
+from zaubertisch.server.operation.health import Pulse
+from zaubertisch.server.operation.notices import NoticeBoard
+from zaubertisch.server.people.refused_words import check_decent
+from zaubertisch.server.play.clock import NodeClock
+from zaubertisch.server.play.hub import Busy, Hub
+from zaubertisch.server.play.keys import SPECTATOR, KeyRow, hash_of, new_token
+from zaubertisch.server.play.live import Live
+from zaubertisch.server.play.loader import OtherRules, know_versions
+from zaubertisch.server.play.player import NODE_SILENT_MS, Player
+from zaubertisch.server.play.socket import RESTART, SEAT_FREED, SIGNED_OUT, TOO_FAST, Closed, Guest
 from zaubertisch.server.requests import Analysis, Created, Imported, NewClock, NewFork, NewLesson, NewTable, SeatKey
-from zaubertisch.server.retention import Purger
-from zaubertisch.server.reviews import Reviews
 from zaubertisch.server.settings import Settings
-from zaubertisch.server.socket import RESTART, SEAT_FREED, SIGNED_OUT, TOO_FAST, Closed, Guest
-from zaubertisch.server.steward import Steward
-from zaubertisch.server.store import Store
+from zaubertisch.server.startup.preparation import Preparation
+from zaubertisch.server.storage.retention import Purger
+from zaubertisch.server.storage.store import Store
 from zaubertisch.server.threads import Threads
-from zaubertisch.server.trials import Trials
+from zaubertisch.server.workshop.trials import Trials
 from zaubertisch.tables.lessons import lesson_of
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past, Reels
@@ -78,7 +78,7 @@ class Node:
         self.calls = Calls(self.hub, settings, self.name, self.player.ask_other_nodes)
         self.player.before_settling.append(self.calls.note)
         self.open_tables = OpenTables(self.hub, self.bus, settings, self.name, self._release_seat)
-        self.steward = Steward(self)
+        self.notices = NoticeBoard(self)
         self.days = Days(self)
         self.preparation = Preparation()
         self.preparation.on_load.append(self.player.prepare)
@@ -113,7 +113,7 @@ class Node:
         await self.bus.open(self._heard)
         await self._wake_up()
         await self.open_tables.open()
-        await self.steward.open()
+        await self.notices.open()
         self.player.open()
         self.calls.open()
         self.preparation.begin()
@@ -141,7 +141,7 @@ class Node:
             self._alive.cancel()
         if self._purging:
             self._purging.cancel()
-        self.steward.close()
+        self.notices.close()
         await self.open_tables.close()
         await self.days.settled()
         await self._note_all_received()

@@ -16,23 +16,25 @@ from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.record import EVERYONE, NOTHING
 from zaubertisch.kernel.words import check_language
-from zaubertisch.server.callpages import CALL_HANDLERS
-from zaubertisch.server.cardpages import check_cards, known_game, show_forms
-from zaubertisch.server.daypages import DAY_HANDLERS
-from zaubertisch.server.devicepages import DEVICE_HANDLERS
-from zaubertisch.server.game_facts import facts_of, game_facts, game_info
-from zaubertisch.server.housepages import HOUSE_HANDLERS
-from zaubertisch.server.hub import Unknown
-from zaubertisch.server.invitationpages import INVITATION_HANDLERS
-from zaubertisch.server.keys import Forbidden
-from zaubertisch.server.loader import OtherRules
-from zaubertisch.server.mannerpages import MANNER_HANDLERS
-from zaubertisch.server.messages import GameEvent
+from zaubertisch.server.analysis.reviewpages import REVIEW_HANDLERS
+from zaubertisch.server.calls.callpages import CALL_HANDLERS
+from zaubertisch.server.challenges.daypages import DAY_HANDLERS
+from zaubertisch.server.challenges.puzzlepages import PUZZLE_HANDLERS
+from zaubertisch.server.history.resultpages import RESULT_HANDLERS
+from zaubertisch.server.lobby.invitationpages import INVITATION_HANDLERS
+from zaubertisch.server.lobby.openpages import OPEN_HANDLERS
+from zaubertisch.server.network.visitors import address_of, check_origin, require_welcome, within
 from zaubertisch.server.node import Node
-from zaubertisch.server.openpages import OPEN_HANDLERS
-from zaubertisch.server.personpages import PERSON_HANDLERS
-from zaubertisch.server.picturepages import PICTURE_HANDLERS
-from zaubertisch.server.puzzlepages import PUZZLE_HANDLERS
+from zaubertisch.server.operation.housepages import HOUSE_HANDLERS
+from zaubertisch.server.people.devicepages import DEVICE_HANDLERS
+from zaubertisch.server.people.mannerpages import MANNER_HANDLERS
+from zaubertisch.server.people.personpages import PERSON_HANDLERS
+from zaubertisch.server.play.hub import Unknown
+from zaubertisch.server.play.keys import Forbidden
+from zaubertisch.server.play.loader import OtherRules
+from zaubertisch.server.play.messages import GameEvent
+from zaubertisch.server.play.socket import Guest
+from zaubertisch.server.play.view_messages import clock_of, event_of, moment_of, question_of, result_of, table_info
 from zaubertisch.server.requests import (
     Analysis,
     Answered,
@@ -53,13 +55,11 @@ from zaubertisch.server.requests import (
     RuleInfo,
     TableSummary,
 )
-from zaubertisch.server.resultpages import RESULT_HANDLERS
-from zaubertisch.server.reviewpages import REVIEW_HANDLERS
-from zaubertisch.server.setpages import SET_HANDLERS
-from zaubertisch.server.socket import Guest
-from zaubertisch.server.trialpages import try_cards
-from zaubertisch.server.view_messages import clock_of, event_of, moment_of, question_of, result_of, table_info
-from zaubertisch.server.visitors import address_of, check_origin, require_welcome, within
+from zaubertisch.server.startup.game_facts import facts_of, game_facts, game_info
+from zaubertisch.server.workshop.cardpages import check_cards, known_game, show_forms
+from zaubertisch.server.workshop.picturepages import PICTURE_HANDLERS
+from zaubertisch.server.workshop.setpages import SET_HANDLERS
+from zaubertisch.server.workshop.trialpages import try_cards
 from zaubertisch.tables.lessons import has_lesson
 from zaubertisch.tables.memory import names_the_past
 from zaubertisch.tables.past import Past

@@ -8,10 +8,10 @@ from typing import Any
 import uvicorn
 
 from zaubertisch.server.app import make_app
-from zaubertisch.server.connections import protocols
+from zaubertisch.server.network.connections import protocols
+from zaubertisch.server.network.rooms import Door, RoomServer
+from zaubertisch.server.network.safety import SAFETY
 from zaubertisch.server.node import Node
-from zaubertisch.server.rooms import Door, RoomServer
-from zaubertisch.server.safety import SAFETY
 from zaubertisch.server.settings import Settings
 
 DRAIN_S = 10

@@ -7,7 +7,7 @@ from msgspec import Meta, field
 from zaubertisch.kernel.cards import Fault
 from zaubertisch.kernel.codec import Raw, Shape
 from zaubertisch.kernel.looks import BackInfo, PictureInfo
-from zaubertisch.server.messages import (
+from zaubertisch.server.play.messages import (
     Clock,
     GameEvent,
     Moment,

@@ -16,18 +16,14 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.cardfiles import CardForms
 from zaubertisch.kernel.cards import MARKS
 from zaubertisch.kernel.packages import BUILT_IN
-from zaubertisch.server import (
-    call_requests,
-    day_requests,
-    house_requests,
-    manner_requests,
-    messages,
-    person_requests,
-    puzzle_requests,
-    requests,
-    review_messages,
-)
-from zaubertisch.server.cardpapers import card_page, card_schema, kinds_of
+from zaubertisch.server import requests
+from zaubertisch.server.analysis import review_messages
+from zaubertisch.server.calls import call_requests
+from zaubertisch.server.challenges import day_requests, puzzle_requests
+from zaubertisch.server.operation import house_requests
+from zaubertisch.server.people import manner_requests, person_requests
+from zaubertisch.server.play import messages
+from zaubertisch.server.workshop.cardpapers import card_page, card_schema, kinds_of
 
 SCHEMA_FILE, TYPES_FILE = Path("docs/protocol.schema.json"), Path("web/src/wire/types.ts")
 PICTURE_FILE = "web/src/games/{game}/picture.ts"  # only a game's own screens know what it draws

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from zaubertisch.server.hub import Busy
+from zaubertisch.server.play.hub import Busy
 
 T = TypeVar("T")
 

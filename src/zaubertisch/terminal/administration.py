@@ -7,11 +7,11 @@ import sqlalchemy as sa
 
 from zaubertisch.kernel.codec import encode
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.server import administration as work
-from zaubertisch.server.clock import NodeClock
-from zaubertisch.server.store import make_engine
-from zaubertisch.server.store_schema import NODES, TABLES
-from zaubertisch.server.talk_reports import TalkReport, delete_report, talk_reports
+from zaubertisch.server.operation import administration as work
+from zaubertisch.server.people.talk_reports import TalkReport, delete_report, talk_reports
+from zaubertisch.server.play.clock import NodeClock
+from zaubertisch.server.storage.store import make_engine
+from zaubertisch.server.storage.store_schema import NODES, TABLES
 from zaubertisch.terminal.serve import check_database, check_site, database_url
 
 STATES = ("waiting", "running", "paused", "over", "ended", "stopped")

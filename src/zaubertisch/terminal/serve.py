@@ -40,7 +40,7 @@ def check_database(url: str) -> None:
     import sqlalchemy
 
     from zaubertisch.server.migrations import renew_schema
-    from zaubertisch.server.store import make_engine
+    from zaubertisch.server.storage.store import make_engine
 
     try:
         engine = make_engine(url)
@@ -65,7 +65,7 @@ def check_address(host: str, port: int) -> None:
 
 def check_metrics(metrics: str, host: str, port: int) -> str:
     """Whatever is wrong with the address of the numbers is said at once; it is never that of the tables."""
-    from zaubertisch.server.metrics import parse_address
+    from zaubertisch.server.operation.metrics import parse_address
 
     address = parse_address(metrics) if metrics else None
     if isinstance(address, Path) and not address.parent.is_dir():
@@ -85,7 +85,7 @@ def check_log_level(level: str) -> str:
 
 def refused_words(path: Path | None) -> tuple[str, ...]:
     """The operator's own words, one a line, that no public card set may have in its names."""
-    from zaubertisch.server.decency import listed
+    from zaubertisch.server.people.refused_words import listed
 
     try:
         return tuple(listed(path)) if path else ()
@@ -108,8 +108,8 @@ def one_line(operator: str) -> str:
 
 def call_settings(site: str, push_keys: Path | None, mail: str, mail_from: str) -> dict[str, Any]:
     """How persons can be called; whatever is wrong with it is said before anything is served."""
-    from zaubertisch.server.mail import parse_post
-    from zaubertisch.server.push import read_keys
+    from zaubertisch.server.calls.mail import parse_post
+    from zaubertisch.server.calls.push import read_keys
 
     check_site(site)
     if (mail or push_keys) and not site:
@@ -131,9 +131,9 @@ def serve(
 ) -> int:  # fmt: skip
     """Serve until stopped; Ctrl-C or SIGTERM end it gently."""
     gc.disable()  # nothing that is loaded now can be collected; `collect_rarely` begins with it
-    from zaubertisch.server.bus import make_bus
-    from zaubertisch.server.doorman import is_inside
-    from zaubertisch.server.logs import set_up_logs
+    from zaubertisch.server.network.bus import make_bus
+    from zaubertisch.server.network.doorman import is_inside
+    from zaubertisch.server.operation.logs import set_up_logs
     from zaubertisch.server.process import (
         allow_many_sockets,
         collect_rarely,
@@ -175,7 +175,7 @@ def serve(
 
 
 def serve_in_processes(host: str, port: int, processes: int) -> int:
-    from zaubertisch.server.doorman import Doorman, command_of_one
+    from zaubertisch.server.network.doorman import Doorman, command_of_one
 
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.create_server((host, port), family=family, backlog=4096)

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable
 import sqlalchemy as sa
 
 from zaubertisch.kernel.errors import BadInput
-from zaubertisch.server import sets
-from zaubertisch.server.sets import KeptSet, NoSuchSet
-from zaubertisch.server.store import make_engine
+from zaubertisch.server.storage.store import make_engine
+from zaubertisch.server.workshop import sets
+from zaubertisch.server.workshop.sets import KeptSet, NoSuchSet
 from zaubertisch.terminal.serve import check_database, database_url
 
 Act = Callable[[sa.Connection, str], None]

@@ -13,8 +13,8 @@ from zaubertisch.games import game as load_game
 from zaubertisch.kernel.contract import Game
 from zaubertisch.kernel.errors import BadInput
 from zaubertisch.kernel.warmup import begin, begin_plain, check_cache, is_warm, take_over_by
-from zaubertisch.server.compiler import SIDE_BY_SIDE, compile_game
-from zaubertisch.server.readiness import use_all
+from zaubertisch.server.startup.compiler import SIDE_BY_SIDE, compile_game
+from zaubertisch.server.startup.readiness import use_all
 
 
 def warm(keys: list[str]) -> int:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from zaubertisch.server.store_schema import METADATA
+from zaubertisch.server.storage.store_schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
 with context.begin_transaction():

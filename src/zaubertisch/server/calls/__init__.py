@@ -1,0 +1,1 @@
+"""Calling a person whose turn it is."""

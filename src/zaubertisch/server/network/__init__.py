@@ -1,0 +1,1 @@
+"""Connections, addresses, limits, and the way between processes and nodes."""

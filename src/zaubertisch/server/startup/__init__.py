@@ -1,0 +1,1 @@
+"""Games are played at once, and compiled beside that."""
