@@ -390,7 +390,8 @@ export class TableModel {
   #checkName({ table }: View): void {
     const wanted = plainName(this.#socket.name ?? "");
     const name = table.seats[this.welcome?.seat ?? -1]?.name;
-    if (table.opening && name && !name.startsWith(wanted.slice(0, COMPARED))) this.notice = say("web-open-name", { name });
+    if (table.opening && name && !name.startsWith(wanted.slice(0, COMPARED)))
+      this.notice = say("web-open-name", { name });
   }
 
   /** What is heard of a view that comes after another one. */
