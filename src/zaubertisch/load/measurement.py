@@ -168,6 +168,7 @@ def summary(load: Load, of: Contestant, wrong: int) -> dict[str, Any]:
         "tables": load.tables,
         "sockets": load.sockets,
         "answers": report.answers,
+        "seconds": round(report.seconds, 1),
         "measured": len(report.latencies),
         "logs_that_differ": wrong,
         "error_kinds": report.error_kinds,

@@ -19,6 +19,7 @@ from zaubertisch.tables.table import Table
 
 REST_S = 60.0
 TICK_S = 0.004
+FEW = 0.1  # of the tables: when as many games are over, the others no longer ask as much of the server as they could
 MOST_LOOKS = 4  # at so many tables for every answer that is due
 AT_ONCE = 50  # sockets being opened
 
@@ -64,7 +65,7 @@ class Swarm:
         await asyncio.gather(*(one(client) for client in clients))
 
     async def play(self, rate: float, seconds: float, show: Progress) -> None:
-        """So many answers a second, each at a table that has settled."""
+        """So many answers a second, each at a table that has settled; at most so long as the tables play."""
         with no_collection():
             await self._play(rate, seconds, show)
         await asyncio.sleep(SETTLED_S)
@@ -75,7 +76,7 @@ class Swarm:
         rng = random.Random(1)
         start, worked, answered = time.perf_counter(), time.process_time(), self.report.answers
         turns, read = deque(self.tables), start
-        while (now := time.perf_counter()) - start < seconds:
+        while (now := time.perf_counter()) - start < seconds and not self.is_thinned():
             missing = int((now - start) * rate) - (self.report.answers - answered)
             for _ in range(min(len(turns), MOST_LOOKS * missing)):
                 turns.rotate(-1)
@@ -88,6 +89,10 @@ class Swarm:
             await asyncio.sleep(TICK_S)
         self.report.seconds += time.perf_counter() - start
         self.report.worked += time.process_time() - worked
+
+    def is_thinned(self) -> bool:
+        """Are so many games over that nothing more can be learned of the server?"""
+        return sum(table.is_over for table in self.tables) > FEW * len(self.tables)
 
     async def come_to_rest(self) -> None:
         """Until every table waits for a person and everyone has seen it: the server has nothing left to do."""
