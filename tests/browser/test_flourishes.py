@@ -85,15 +85,15 @@ def test_who_wants_bots_at_once_sees_none(visit: Visit, server: str) -> None:
     expect(page.locator(SHOWN)).to_have_count(0)
 
 
-def asked_with(name: str, option: str) -> Moment:
-    """The beginning of a game of two, up to where a seat may give this answer."""
+def asked_with(name: str, question: str, option: str) -> Moment:
+    """The beginning of a game of two, up to where a seat may give this answer to such a question."""
     number = game(name).options.number(option)
     for seed in range(1, 50):
         rng, record = Random(seed), Record(name, NAMES[:2], seed)
         position = record.start()
         for at in range(MOST_ANSWERS):
             seat = position.asked()[0]
-            if number in position.legal(seat):
+            if position.question == question and number in position.legal(seat):
                 return Moment(record, at, seat)
             answer = rng.choice(position.legal(seat))
             position.answer(seat, answer)
@@ -104,7 +104,7 @@ def asked_with(name: str, option: str) -> Moment:
 @pytest.mark.parametrize(("option", "kind"), [("fight", "beaten"), ("decline", "retreat")])
 def test_an_answer_of_ones_own_begins_it(visit: Visit, server: str, option: str, kind: str) -> None:
     page = visit()
-    player = Player(page).sit_down(go_on(server, asked_with("zauberschwert", option)))
+    player = Player(page).sit_down(go_on(server, asked_with("zauberschwert", "fight_creature", option)))
     player.wait()
     page.evaluate(ENDLESS)
     page.locator(f'[data-option="{game("zauberschwert").options.number(option)}"]').first.click()

@@ -1,1 +1,1 @@
-"""For whoever runs a server: its health, logs and numbers, and the operator's words."""
+"""The operator's side: health, logs, numbers, and what `zaubertisch admin` says."""

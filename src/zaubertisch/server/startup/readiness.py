@@ -17,7 +17,7 @@ def use_all(game: Game) -> None:
 
 def use_pictures(game: Game) -> None:
     """Draw the first moments of a game and count it up, so that all that views need is compiled and loaded."""
-    position, chance = Position.new(game, game.card_set(), game.least_seats, game.parse_variants({}), 1), Random(1)
+    position, chance = Position.new(game, game.card_set(), game.most_seats, game.parse_variants({}), 1), Random(1)
     use_quick_bot(position)
     for _ in range(ANSWERS):
         if position.is_over:

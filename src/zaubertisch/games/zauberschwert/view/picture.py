@@ -64,6 +64,7 @@ SPOTS = struct.Struct("<hbB")  # a SPOT
 
 foresee = specialise(prospect.foresee, "screen")
 price_left = specialise(fight.price_left, "screen")
+share_of = specialise(fight.share_of, "screen")
 surcharge_now = specialise(fight.surcharge_now, "screen")
 
 
@@ -421,7 +422,7 @@ def battle_picture(view: Position) -> Battle | None:
         heroes=[name for i, name in enumerate(HERO_NAMES) if notes[fight.COMMITTED] >> i & 1],
         price=price,
         surcharge=int(surcharge_now(view.g, view.deck[0])),
-        share=int(fight.share_of(left, len(members)) if is_shared else left),
+        share=int(share_of(left, len(members)) if is_shared else left),
         winner=number_of(notes[fight.WINNER]) if stage >= fight.PAYING else None,
         is_won=bool(stage >= fight.REWARDING),
         rune_stone=rune_stone(view),
